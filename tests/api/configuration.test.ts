@@ -97,7 +97,7 @@ describe.each(['paymentHosts', 'identificationHosts'])('the configured hosts %s'
     expect(startsWith(key, 'pelda.example')).toContain(`config.json: ${key}`))
 })
 
-test('the phone hours of the brand may be null or missing, but not a number', () => {
+test('the opening hours of the brand’s phone line may be null or missing, but not a number', () => {
   expect(startsWith('brand.phoneHours', null)).toBe(true)
   const { phoneHours: _, ...before } = sampleConfiguration.brand
   expect(startsWith('brand', before), 'an installation from before there were any').toBe(true)

@@ -66,7 +66,7 @@ test('a vehicle contract is displayed with labels and formatted amounts, dates a
   })
 })
 
-test('a life contract shows a paid advance, but not one of 0 Ft', () => {
+test('a life contract shows the advance paid to the customer, but not one of 0 Ft', () => {
   const { advancePaid } = lifeHeaderExamples
   expect(shownOf(advancePaid, 'elet')).toMatchObject({ paidAdvance: '1 000 000 Ft' })
   const nothing = { ...advancePaid, paidAdvance: { value: 0, currency: 'HUF' as const } }

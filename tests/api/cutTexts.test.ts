@@ -39,7 +39,7 @@ const addressesIn = (data: unknown, name = ''): readonly (readonly [name: string
   return Object.entries(data).flatMap(([key, part]) => addressesIn(part, Array.isArray(data) ? name : key))
 }
 
-test('every address in the example responses is in a field whose text is never cut', () => {
+test('every URL in the example responses is in a field whose text is never cut', () => {
   const addresses = endpoints.flatMap((endpoint) =>
     Object.values(examplesOf(endpoint)).flatMap((data) => addressesIn(data)),
   )

@@ -117,7 +117,7 @@ describe('a response in an unexpected form', () => {
 
 describe('a malformed value', () => {
   test.each(Object.entries({ 'half a surrogate pair': 'a\ud800', 'a line break': 'a\nb', 'a non-ASCII letter': 'á' }))(
-    'yields no claims if it is an access token that contains %s',
+    'yields no token claims if it is an access token that contains %s',
     (_, odd) => {
       const payload = btoa(JSON.stringify({ contractNumber: '10000001', exp: 1 }))
       expect(readClaims(`a.${payload}.c`)).not.toBeNull()
@@ -126,7 +126,7 @@ describe('a malformed value', () => {
   )
 
   test.each(['', 'token', 'a.b', 'a.b.c', `a.${btoa('null')}.c`, `a.${btoa('[]')}.c`])(
-    'yields no claims if it is the access token "%s"',
+    'yields no token claims if it is the access token "%s"',
     (text) => {
       expect(readClaims(text)).toBeNull()
     },

@@ -37,21 +37,21 @@ describe('the next payment', () => {
     expect(isPremiumDueSoon(dueOn(day), TODAY)).toBe(isSoon)
   })
 
-  test('is not due soon if it is paid by direct debit or the contract has ended', () => {
+  test('is not marked as due soon if a direct debit will collect it or the contract has ended', () => {
     const debited = dueOn(TODAY, { paymentTypeId: 3 })
     expect([isDebited(debited), isPremiumDueSoon(debited, TODAY)]).toEqual([true, false])
     const ended = dueOn(TODAY, { contractStatusId: 2, paymentTypeId: 3 })
     expect([isDebited(ended), isPremiumDueSoon(ended, TODAY)]).toEqual([false, false])
   })
 
-  test('is due soon if its direct debit is more than a week late', () => {
+  test('is marked as due soon if its direct debit is more than a week late', () => {
     const debited = (day: string) => dueOn(day, { paymentTypeId: 3 })
     const days = ['2026-11-13', '2026-11-14', '2026-12-01'].map(debited)
     expect(days.map((header) => nextPremiumDebit(header, TODAY))).toEqual(['late', 'coming', 'coming'])
     expect(days.map((header) => isPremiumDueSoon(header, TODAY))).toEqual([true, false, false])
   })
 
-  test('is due on its due date if the insurer reports no debt and expects no direct debit or announced transfer', () => {
+  test('counts as unpaid from its due date on if the insurer reports no debt and expects no direct debit or announced transfer', () => {
     const amount = { value: 14_860, currency: 'HUF' } as const
     const due = { ...dueOn('2026-11-21'), nextPremium: amount, debt: null }
     expect(premiumDueOf(due, TODAY)).toEqual({ amount, since: '2026-11-21' })

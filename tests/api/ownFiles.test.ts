@@ -43,7 +43,7 @@ test.each([
   ['<h1>404</h1>', 404, 'text/html', 'brokenAnswer'],
   ['<h1>503</h1>', 503, 'text/html', 'serverFailed'],
 ] as const)(
-  'a portal file with the body %j, status %i and type %s fails to load as %s and leaves no timer',
+  'a portal file with the body %j, status %i and type %s fails to load with the error %s, and no timer is left running',
   async (body, status, type, kind) => {
     const headers = { 'content-type': type }
     vi.stubGlobal('fetch', () => Promise.resolve(new Response(body, { status, headers })))

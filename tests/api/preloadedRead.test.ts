@@ -62,7 +62,7 @@ test('a preloaded contract header is not used for another token or after ten sec
   expect(requestedAddresses).toHaveLength(3)
 })
 
-test("the insurer's time counts from the arrival of a preloaded header, not from its first use", async () => {
+test('a preloaded header sets the insurer’s time as of the header’s arrival, not as of its first use', async () => {
   const timeListener = vi.fn()
   begin()
   await new Promise((arrived) => setTimeout(arrived))

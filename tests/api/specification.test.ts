@@ -12,7 +12,7 @@ const called = ({ method, path }: Endpoint): string => `${method} ${path}`
 const declared = (source: Endpoint['source']) => endpoints.filter((endpoint) => endpoint.source === source)
 
 describe('the declared calls', () => {
-  it('are exactly the calls of the specification, apart from the assumed calls', () => {
+  it('are exactly the calls of the specification, apart from those that are marked as assumed', () => {
     expect(declared('spec').map(called).sort()).toEqual([...linesOf(specified)].sort())
   })
 
@@ -20,7 +20,7 @@ describe('the declared calls', () => {
     expect(new Set(endpoints.map(({ id }) => id)).size).toBe(endpoints.length)
   })
 
-  it('name a reason if they are assumed, and no reason if the specification contains them', () => {
+  it('give a reason if they are marked as assumed, and no reason if the specification contains them', () => {
     expect(endpoints.filter(({ why }) => why !== undefined).map(called)).toEqual(declared('assumed').map(called))
   })
 

@@ -28,7 +28,7 @@ describe('an unexpected value', () => {
     expect(v.is(schema, answer)).toBe(false)
   })
 
-  it('in the DÁP list is dropped if it is a product line, and becomes OTHER if it is a sign-in error', () => {
+  it('in the DÁP contract list is dropped if it is a product line, and replaced by OTHER if it is a contract’s sign-in error', () => {
     const listedContract = { contractNumber: '10000001', loginErrorType: 'NEW' }
     const list = [
       { insuranceType: 'utas', contracts: [] },

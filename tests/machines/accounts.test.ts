@@ -41,7 +41,7 @@ describe('the machine of investment accounts', () => {
     expect(flow.getSnapshot()).toMatchObject({ value: 'listing', context: { account: null } })
   })
 
-  test('shows an account with an unknown id as unknown, and the error of an account that failed to load', async () => {
+  test('shows that an account with an unknown id does not exist, and shows the error of an account that failed to load', async () => {
     const { fake, flow, state, context } = await open('nobody')
     await answerAccounts(fake)
     await refuse(fake, getProductFunds, { code: 'ACCOUNT_NOT_FOUND' })
@@ -79,7 +79,7 @@ describe('the machine of investment accounts', () => {
     expect(callsTo(fake, getProductFunds)).toHaveLength(1)
   })
 
-  test('shows a fund with an unknown id as unknown', async () => {
+  test('shows that a fund with an unknown id does not exist', async () => {
     const { fake, state } = await open('account/nothing')
     await answerAccounts(fake)
     await answer(fake, getProductFunds, {})

@@ -60,7 +60,7 @@ test.each([
   expect(stateOf(actor)).toBe('none')
 })
 
-test('a campaign without product lines applies to the open contract', async () => {
+test('a campaign that names no product lines is offered for the open contract', async () => {
   const { fake, parent } = page()
   const actor = await start({ fake, parent })
   await answer(fake, getActiveCampaign, { campaignTitle: 'Sorsolás', isCampaignActive: true })
@@ -98,7 +98,7 @@ test('the stored note that a campaign was skipped does not contain the contract 
   expect(JSON.stringify([...fake.shared])).not.toContain('10000001')
 })
 
-test('skipping a campaign affects neither the next campaign nor another contract', async () => {
+test('a skipped campaign hides neither another campaign nor the same campaign for another contract', async () => {
   const { actor, fake } = await openCampaign()
   actor.send({ type: 'campaign.skipped' })
   expect(await nextTime(page(new Map(), fake.shared), { ...fuelDraw, campaignType: 'SPRING' })).toBe('offering')
@@ -122,7 +122,7 @@ test('a postponed campaign is shown only as a menu entry until the session ends'
 })
 
 test.each(['campaign.skipped', 'campaign.postponed'] as const)(
-  'after the event %s, the customer can open the campaign again',
+  'after the event %s, the customer can open the campaign again, and it is still offered after a reload',
   async (type) => {
     const { actor, fake } = await openCampaign()
     actor.send({ type })
@@ -158,7 +158,7 @@ test('a participation that the insurer refused is repeated with a new idempotenc
   expect(second?.idempotencyKey).not.toBe(first?.idempotencyKey)
 })
 
-test('a campaign about a case sends no participation', async () => {
+test('a press on a campaign that advertises a case sends no participation in the campaign', async () => {
   const at = page()
   const actor = await start(at, { ...mine, productLine: 'lakas' })
   await answer(at.fake, getActiveCampaign, lettersByEmail)

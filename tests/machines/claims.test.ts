@@ -21,7 +21,7 @@ const open = async (step = '') => {
   return { fake, flow, state: () => flow.getSnapshot().value, context: () => flow.getSnapshot().context }
 }
 
-describe('the machine of claims', () => {
+describe('the state machine of claims', () => {
   test('loads the claims with one call, and opens a claim without another call', async () => {
     const { fake, flow, state } = await open()
     await answer(fake, getClaims, claimExamples.everyStatus)
@@ -77,7 +77,7 @@ const idsIn = (claims: readonly Claim[]) =>
   claimBlocksOf(claims).map(({ isGroup, claims: block }) => [isGroup, ...block.map(({ id }) => id)])
 
 test.each([claimContact, claimDocuments, claimReview])(
-  'the confirmation of a claim’s case names the claim: $id',
+  'the confirmation of a case about a claim shows the claim’s cause, date and id: $id',
   ({ confirmationDetails }) => {
     const [claim] = claimExamples.everyTask.open
     const details = confirmationDetails(

@@ -41,7 +41,7 @@ test('dates, amounts and texts are formatted in Hungarian', () => {
   )
 })
 
-test('a customer signs in at the simulated insurer of the tab, and the contract opens', async () => {
+test('a customer signs in at the simulated insurer that runs in the tab, and the contract opens', async () => {
   registerModules()
   lazyCases.provide({ kgfb: kgfbCases })
   const { fake } = await pageAt(insurerInTab(createStorage()), '10000001')

@@ -61,7 +61,7 @@ describe('an address of the simulated insurer’s pages', () => {
   })
 
   it.each(['http://127.0.0.1:4174/w/a/api', 'http://127.0.0.1:4174/w/a/api/'])(
-    'is allowed in the folder "pages" beside the API if the configured API runs on this machine: %s',
+    'is allowed in the folder "pages" beside the API if the configured API runs on this computer: %s',
     (apiBaseUrl) => {
       const page = 'http://127.0.0.1:4174/w/a/pages/azonositas?case=1'
       expect(allowed(page, { apiBaseUrl })).toBe(page)
@@ -70,7 +70,7 @@ describe('an address of the simulated insurer’s pages', () => {
     },
   )
 
-  it('is rejected beside an API on any other machine', () => {
+  it('is rejected beside an API on any other computer', () => {
     const apiBaseUrl = 'https://api.example/api'
     expect(allowed('https://api.example/pages/azonositas', { apiBaseUrl })).toBeNull()
     expect(allowed('/pages/azonositas')).toBeNull()

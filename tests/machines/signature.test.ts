@@ -182,7 +182,7 @@ describe('a signature on paper', () => {
     expect(new Set(keysOf(fake, signManually)).size).toBe(2)
   })
 
-  it('keeps its copies while the customer returns to the choice of the signature', async () => {
+  it('still uploads its copies while the customer is back at the choice of the signature', async () => {
     const { fake, signature, state, context } = await signing()
     signature.send({ type: 'manual.chosen' })
     chooseCopy(fake, signature)
@@ -202,7 +202,7 @@ describe('a signature on paper', () => {
     expect(callsTo(reopened.fake, uploadDocument)).toEqual([])
   })
 
-  it('continues an upload with the same idempotency key if it opens again in the same page', async () => {
+  it('repeats an unfinished upload with the same idempotency key if it is opened again without a reload', async () => {
     const { fake, signature } = await signing()
     signature.send({ type: 'manual.chosen' })
     chooseCopy(fake, signature)

@@ -98,7 +98,7 @@ describe('a tab', () => {
     expect((await open(tab.kept)).read(KEPT_DRAFTS)).toMatchObject({ until: 0 })
   })
 
-  test('keeps the data of the simulated insurer if it is duplicated', async () => {
+  test('copies the data of the simulated insurer into its duplicate', async () => {
     const open = openBrowser()
     const tab = await signedIn(open)
     tab.write('mock-world', 'contracts')
@@ -272,7 +272,7 @@ describe('a tab', () => {
     },
   )
 
-  test('reloads if it is restored from the back/forward cache after a later page has logged out', async () => {
+  test('reloads if it is restored from the back/forward cache after the next page in it has logged out', async () => {
     const open = openBrowser()
     const first = await signedIn(open)
     await first.hide()
@@ -288,7 +288,7 @@ describe('a tab', () => {
     expect(first.reload).toHaveBeenCalledTimes(1)
   })
 
-  test('reloads if it is restored from the back/forward cache after a later page was open', async () => {
+  test('reloads if it is restored from the back/forward cache after another page was open in it', async () => {
     const open = openBrowser()
     const first = await signedIn(open)
     await first.hide()

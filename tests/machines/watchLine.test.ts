@@ -186,7 +186,7 @@ test('after a file failed to load, the portal’s answer ends only the waits tha
   expect([isFileBack(), isSecondBack(), isSystemBack()]).toEqual([true, true, false])
 })
 
-test('a wait for the portal’s first answer ends at that answer, even if no file has failed to load', async () => {
+test('a wait for the portal to be reachable ends at its first answer, even if no file has failed to load', async () => {
   answers(200)
   let isReached = false
   void watchConnection()

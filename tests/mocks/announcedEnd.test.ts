@@ -50,7 +50,7 @@ const caseIdOf = (notice: ReturnType<typeof giveNotice>): string => notice?.case
 
 describe('a contract with a notice of termination', () => {
   test.each(['30000001', '40000001', '50000001', '60000001'])(
-    'has no premium due after the signed end, and shows that end as its termination date: %s',
+    'has no premium due after its signed termination date, and shows that date (contract %s)',
     (number) => {
       const setup = setting(number)
       // The contract ends a day before the next premium is due.
@@ -79,7 +79,7 @@ describe('a contract with a notice of termination', () => {
 
 describe("the case details of a life contract's termination", () => {
   test.each(['40000001', '50000001'])(
-    'list the amounts and the day of their prices before the case is signed: %s',
+    'list the amounts and the date of the prices before the case is signed (contract %s)',
     (number) => {
       const setup = setting(number)
       const { store, contract } = setup
@@ -146,7 +146,7 @@ test('an awaited transfer lists the premiums that it pays, and is never more tha
   expect(awaited()?.amount.value).toBeLessThan(3 * 19_380)
 })
 
-test('the header shows a next premium only if it is due before the contract ends', () => {
+test('the contract header shows a next premium only if it is due before the contract ends', () => {
   const setup = setting('10000001')
   const { store, contract, on } = setup
   allocatePayment(store, contract, 14_860, 'DEBT')

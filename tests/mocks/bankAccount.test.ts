@@ -38,7 +38,7 @@ describe.each(Object.entries(insurers))('at the simulated insurer %s,', (_name, 
     expect(await client.send(api.changeBankAccount, body)).toEqual(rejectedChange)
   })
 
-  it('a bank account change reports an unchanged account number if only the account holder changes', async () => {
+  it('a bank account change lists the account number as unchanged in the case details if only the account holder changes', async () => {
     const { bankAccount } = await client.read(kgfb.getHeader)
     const body = { bankAccount: bankAccount ?? '', accountHolderName: 'Kerekes Ábel' }
     await client.send(api.changeBankAccount, body)
@@ -53,7 +53,7 @@ describe.each(Object.entries(insurers))('at the simulated insurer %s,', (_name, 
     ])
   })
 
-  it('a bank account change updates both account fields of a home header', async () => {
+  it('a bank account change updates both account fields in the header of a home contract', async () => {
     client = await customerOf(insurer, '30000001')
     await start(ACCOUNT)
     await type(RIGHT_CODE)
@@ -82,7 +82,7 @@ describe.each(Object.entries(insurers))('at the simulated insurer %s,', (_name, 
     expect(await finish({ bankAccount: ACCOUNT })).toMatchObject({ status: 200 })
   })
 
-  it('the codes of a bank account change are sent by e-mail if no phone number is known, and none after the last attempt', async () => {
+  it('the codes of a bank account change are sent by e-mail if no phone number is known, and no code after the last attempt', async () => {
     client = await customerOf(insurer, '10000002')
     const codeSent = { status: 200, body: { channel: 'email', sentTo: 'i*****@peldapekseg.example' } }
     expect(await client.send(api.resendBankAccountCode, undefined)).toEqual(rejectedChange)

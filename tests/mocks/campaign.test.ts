@@ -24,7 +24,7 @@ describe.each(Object.entries(insurers))('a campaign of the simulated insurer %s'
   })
   afterEach(() => insurer.close())
 
-  it('runs for kgfb, offers three buttons, and ends when the customer takes part, which adds a case', async () => {
+  it('is active on a kgfb (vehicle) contract, offers three buttons, and ends when the customer takes part, which adds a case', async () => {
     const campaign = await client.read(getActiveCampaign)
     expect(campaign).toMatchObject({
       isCampaignActive: true,
@@ -51,7 +51,7 @@ describe.each(Object.entries(insurers))('a campaign of the simulated insurer %s'
     ['home', '30000001'],
     ['casco', '20000001'],
     ['life', '40000001'],
-  ])('offers the e-mail case for %s and ends when that case is done', async (_area, number) => {
+  ])('on a %s contract offers a change to e-mail letters, and ends after that change', async (_area, number) => {
     client = await customerOf(insurer, number)
     expect(await client.read(getActiveCampaign)).toMatchObject({
       isCampaignActive: true,
@@ -73,7 +73,7 @@ describe.each(Object.entries(insurers))('a campaign of the simulated insurer %s'
     expect(await client.read(getActiveCampaign)).toEqual(NONE)
   })
 
-  it('does not run for a non-contractor', async () => {
+  it('does not run for a person who is not the contractor', async () => {
     const body = { contractOrProposalNumber: '10000001' }
     const token = v.parse(loginResult, (await insurer.call(loginAsNonContractor, { body })).body).accessToken
     expect((await insurer.call(getActiveCampaign, { token })).body).toEqual(NONE)
@@ -99,7 +99,7 @@ describe('the response time of the campaign call', () => {
     return answered.mock.calls.length === 1
   }
 
-  it('is two seconds where other calls take one second', async () => {
+  it('is two seconds, while other calls take one second', async () => {
     expect(await answeredAfter(getTitles, 999)).toBe(false)
     expect(await answeredAfter(getTitles, 1000)).toBe(true)
     expect(await answeredAfter(getActiveCampaign, 1999)).toBe(false)

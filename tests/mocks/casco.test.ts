@@ -27,11 +27,11 @@ describe.each(Object.entries(insurers))('casco at the simulated insurer %s', (_n
     vi.useRealTimers()
   })
 
-  it('answers 404 to a kgfb call', async () => {
+  it('answers 404 to a call of another product line, kgfb', async () => {
     expect((await customer.call(getKgfbHeader)).status).toBe(404)
   })
 
-  it('changes the plate, but refuses the current one and an unknown document', async () => {
+  it('changes the plate, but refuses an unchanged plate and a document that does not exist', async () => {
     expect((await customer.call(getModifyLicensePlate)).body).toEqual({ hasOtherContracts: true })
     const registrationBook = [await customer.uploaded()]
     for (const body of [
@@ -44,7 +44,7 @@ describe.each(Object.entries(insurers))('casco at the simulated insurer %s', (_n
     expect(await customer.header()).toMatchObject({ licensePlateNumber: 'AA BC-123', casesCount: 0 })
   })
 
-  it('accepts a bonus from a known insurer, and refuses a second one or one from an unknown insurer', async () => {
+  it('accepts a no-claims bonus from a known previous insurer, and refuses a second request or an unknown insurer', async () => {
     expect((await customer.call(getInsuranceCompanies)).body).toContainEqual({ id: '7', name: 'Napraforgó Biztosító' })
     const bonusRequest = { previousInsuranceCompany: '7', previousInsuranceContractNumber: 'NF-1234' }
     expect(await customer.post(modifyBonus, { previousInsuranceCompany: '13' })).toEqual(rejectedChange)
@@ -59,7 +59,7 @@ describe.each(Object.entries(insurers))('casco at the simulated insurer %s', (_n
     ['KEY', { inspection: true, key: false, propertyProtectionSystem: true }],
     ['PROPERTY_PROTECTION_SYSTEM', { inspection: true, key: true, propertyProtectionSystem: false }],
   ])(
-    'no longer lists the supplement %s as missing after it is sent, and refuses a second one',
+    'no longer lists the supplement %s (a missing item) after its document is sent, and refuses to receive it again',
     async (supplementType, supplements) => {
       const documents = [await customer.uploaded()]
       expect((await customer.post(supplement, { supplementType, documents })).status).toBe(200)
@@ -69,7 +69,7 @@ describe.each(Object.entries(insurers))('casco at the simulated insurer %s', (_n
     },
   )
 
-  it('refuses a supplement if its document does not exist', async () => {
+  it('refuses a supplement (a missing item) if its document does not exist', async () => {
     expect(await customer.post(supplement, { supplementType: 'KEY', documents: ['document-404'] })).toEqual(
       rejectedChange,
     )
@@ -138,11 +138,11 @@ describe.each(Object.entries(insurers))('casco at the simulated insurer %s', (_n
       expect((await customer.post(modifyBonus, { previousInsuranceCompany: '7' })).status).toBe(200)
     })
 
-    it.each([0, 30])('is accepted with a start in %i days', async (days) => {
+    it.each([0, 30])('is accepted up to 30 days ahead: with a start in %i days', async (days) => {
       expect((await customer.post(reactivate, { reactivateDate: dayIn(days) })).status).toBe(200)
     })
 
-    it('keeps the debt until the announced transfer arrives', async () => {
+    it('without a card payment leaves the debt open until the announced transfer arrives', async () => {
       expect((await customer.post(reactivate, { reactivateDate: dayIn(0) })).status).toBe(200)
       const debt = { value: 24_300, currency: 'HUF' }
       expect(await customer.header()).toMatchObject({ debt, announcedTransfers: [{ amount: debt, date: dayIn(0) }] })

@@ -181,19 +181,19 @@ const askInProcess = async (ask: BusinessErrorCase['ask']): Promise<InsurerRespo
 }
 
 for (const { code, when, ask, status, parameters = {} } of catalogue) {
-  it(`the simulated insurer refuses with ${code} when ${when}`, async () => {
+  it(`the simulated insurer refuses a request with ${code} when ${when}`, async () => {
     expect(await askInProcess(ask)).toEqual({ status, body: { code, ...parameters } })
   })
 }
 
-it('the simulated insurer answers 401 to an unknown token', async () => {
+it('the simulated insurer answers 401 to a call with an unknown token', async () => {
   expect(await askInProcess((insurer) => insurer.call(getHeader, { token: 'a.b.c' }))).toEqual({
     status: 401,
     body: {},
   })
 })
 
-it('the catalogue of refusals covers every error code that a call declares', () => {
+it('the tests of refused requests cover every error code that an API call declares', () => {
   const declared = new Set(endpoints.flatMap(({ failures }) => Object.keys(failures)))
   expect([...catalogue.map(({ code }) => code)].sort()).toEqual([...declared, 'MISSING_FIELDS'].sort())
 })

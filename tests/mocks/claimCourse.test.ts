@@ -59,7 +59,7 @@ describe('a reported claim', () => {
     expect(now()).toMatchObject({ status: 'CLOSED' })
   })
 
-  test('is paid the sum of its estimated losses after the examination, or a default sum without estimates', () => {
+  test('is paid after the examination with the sum of its estimated losses, or with a default sum if it has no estimates', () => {
     const setup = home()
     const { store, contract, pass } = setup
     const report = { damageEventId: 6, damageDate: isoDaysFrom(store.now(), -1), damageLocation: 'Pécs' }
@@ -111,7 +111,7 @@ describe('a reported claim', () => {
     [6, ['CONTACT_DETAILS']],
     // After event 10 the insurer pays another person, so it needs no bank account of the customer.
     [10, []],
-  ])('asks for a missing bank account unless the insurer pays another person: event %i', (event, types) => {
+  ])('asks for a missing bank account unless the insurer pays another person: damage event %i', (event, types) => {
     const claim = reportDamage(event, { account: null })
     expect(examine(claim)?.claimTasks?.map(({ type }) => type)).toEqual(types)
     const { store, contract, claimId } = claim
@@ -174,14 +174,17 @@ describe('a reported claim', () => {
   test.each([
     [9, 'REJECTED'],
     [10, 'CLOSED_WITHOUT_PAYMENT'],
-  ] as const)('about damage event %i ends without payment and gives the reason', (event, status) => {
-    expect(examine(reportDamage(event))).toMatchObject({ status, decision: expect.stringMatching(/\w/) })
-  })
+  ] as const)(
+    'about an event that the insurer does not pay ends without payment and gives the reason: damage event %i',
+    (event, status) => {
+      expect(examine(reportDamage(event))).toMatchObject({ status, decision: expect.stringMatching(/\w/) })
+    },
+  )
 
   test.each([
     ['is paid', 6, { status: 'PAID', amount: { value: 85_000, currency: 'HUF' } }],
     ['is rejected', 9, { status: 'REJECTED', reason: expect.stringContaining('ártéren') }],
-  ])('shows in its online case that it is examined, and later that it %s', (_, event, decision) => {
+  ])('shows in the case of its report that it is examined, and later that it %s', (_, event, decision) => {
     const { store, contract, now, pass } = reportDamage(event)
     const caseDecision = () => casesOf(store, contract)[0]?.decision
     const otherCaseCount = casesInProgress(store, contract) - 1
@@ -196,7 +199,7 @@ describe('a reported claim', () => {
     expect(caseDecision()).toEqual(before)
   })
 
-  test('shows the payment day in its online case even if the customer first loads the claim after its closing', () => {
+  test('shows its payment day in the case of its report even if the customer first loads the claim after it is closed', () => {
     const { store, contract, now, pass } = reportDamage(6)
     const paidOn = dayAt(store.now() + EXAMINATION_DELAY + EXAMINATION_DURATION)
     pass(EXAMINATION_DELAY + EXAMINATION_DURATION + CLOSING_DELAY)
@@ -213,7 +216,7 @@ describe('the stored details of a case', () => {
   const detailsOf = ({ contract }: Pick<ReturnType<typeof home>, 'contract'>) =>
     Object.fromEntries(contract.cases[0]?.details ?? [])
 
-  test('contain the formatted day, the time and the reporter if it is a claim report', () => {
+  test('contain the formatted day of the damage, the time and the reporter if the case is a claim report', () => {
     expect(detailsOf(reportDamage(6))).toMatchObject({
       'A kár napja': expect.stringMatching(/^\d{4}\.\s\d{2}\.\s\d{2}\.$/),
       Időpont: 'Nem ismert pontosan',
@@ -221,7 +224,7 @@ describe('the stored details of a case', () => {
     })
   })
 
-  test('list each damaged item on its own line if it is a claim report', () => {
+  test('list each damaged item on its own line if the case is a claim report', () => {
     const setup = home()
     takeReport(setup.store, setup.contract, {
       damageEventId: 1,
@@ -236,7 +239,7 @@ describe('the stored details of a case', () => {
     ])
   })
 
-  test('contain the formatted last day of cover if it is a termination', () => {
+  test('contain the formatted last day of cover if the case is a termination', () => {
     const sold = home()
     terminateHome(sold.store, sold.contract, 'home-sell', {})
     expect(detailsOf(sold)['A fedezet utolsó napja']).toMatch(/^\d{4}\.\s\d{2}\.\s\d{2}\.$/)

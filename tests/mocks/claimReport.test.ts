@@ -35,7 +35,7 @@ describe.each(Object.entries(insurers))('a claim report to the simulated insurer
   const report = (changes: object = {}) => customer.post(reportClaim, { ...storm(), ...changes })
   const open = async () => readFilled(getClaims.response, (await customer.call(getClaims)).body).open
 
-  it('offers ten damage events, each with a risk of the contract', async () => {
+  it('offers ten damage events, each with the details of the risk that the contract covers', async () => {
     const { damageEvents, risks } = readFilled(getInitConfig.response, (await customer.call(getInitConfig)).body)
     const ids = Array.from({ length: 10 }, (_, index) => index + 1)
     expect(damageEvents.map(({ id }) => id)).toEqual(ids)
@@ -45,13 +45,13 @@ describe.each(Object.entries(insurers))('a claim report to the simulated insurer
     expect((await customer.header()).contract.risk).toEqual(risks)
   })
 
-  it('can load the list of other insurers, and contract data that equal those in the header', async () => {
+  it('can load a list of other insurers, and the same contract data as in the header of the contract', async () => {
     expect((await customer.call(getContract)).body).toEqual((await customer.header()).contract)
     const insurersKnown = v.parse(getInsuranceCompanies.response, (await customer.call(getInsuranceCompanies)).body)
     expect(insurersKnown).toContainEqual({ id: '1', name: 'Csillagfény Biztosító' })
   })
 
-  it('adds an open claim at the top of the list, and a case', async () => {
+  it('adds an open claim at the top of the list of claims, and a case to the list of cases', async () => {
     const before = await open()
     const documents = [await customer.uploaded(uploadClaimDocument)]
     const answered = await report({ documents, email: 'mas@pelda.example' })
@@ -105,7 +105,7 @@ describe.each(Object.entries(insurers))('a claim report to the simulated insurer
     expect((await report({ damageEventId: 10, riskObjectEnums: undefined })).status).toBe(200)
   })
 
-  it('is stored as other damage if it names no damage event and no time', async () => {
+  it('is stored with the cause “other damage” if it names no damage event', async () => {
     const otherDamage = { damageEventId: undefined, damageTime: null, name: 'Szabó Éva' }
     expect((await report(otherDamage)).status).toBe(200)
     expect((await open())[0]).toMatchObject({ claimCause: 'Egyéb kár' })
@@ -137,7 +137,7 @@ describe.each(Object.entries(insurers))('a claim report to the simulated insurer
     expect(await upload(10, [])).toEqual({ status: 415, body: { code: 'FILE_TYPE_REFUSED' } })
   })
 
-  it('names its missing fields', async () => {
+  it('is refused without its required fields, and the response names them', async () => {
     expect(await customer.post(reportClaim, { damageEventId: 3, description: '' })).toEqual({
       status: 400,
       body: { code: 'MISSING_FIELDS', fields: ['damageDate', 'damageLocation'] },

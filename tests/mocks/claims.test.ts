@@ -43,7 +43,7 @@ describe.each(Object.entries(insurers))('claims at the simulated insurer %s', (_
     ])
   })
 
-  it('have tasks only while they wait for the customer; there is a claim with each type of task', async () => {
+  it('have tasks only while they wait for the customer, and cover every type of task', async () => {
     const all = await claims()
     const waitingClaims = all.filter(({ status }) => status === 'WAITING_FOR_CLIENT')
     expect(new Set(waitingClaims.flatMap(({ claimTasks }) => claimTasks.map(({ type }) => type)))).toEqual(
@@ -58,7 +58,7 @@ describe.each(Object.entries(insurers))('claims at the simulated insurer %s', (_
     expect(new Set(groups).size).toBe(1)
   })
 
-  it('are equal in the list and the header; the list has a loading time and no claims of another contract', async () => {
+  it('are the same in the list as in the header; the list says when it was loaded, and has no claims of another contract', async () => {
     const before = (await lists()).updatedAt
     // The header's claims do not contain the damaged things.
     const headerClaims = (await claims()).map(({ damagedThings: _, ...claim }) => claim)
@@ -85,13 +85,13 @@ describe.each(Object.entries(insurers))('claims at the simulated insurer %s', (_
     expect(closed.map(({ nextStepUntil }) => nextStepUntil)).toEqual(closed.map(() => null))
   })
 
-  it('that wait for the customer do so even after a hundred times the duration of an examination', async () => {
+  it('still wait for the customer’s documents after a hundred times the duration of an examination', async () => {
     const id = await waitingFor('DOCUMENT')
     await customer.wait(EXAMINATION_DURATION * 100)
     expect(await withId(id)).toMatchObject({ status: 'WAITING_FOR_CLIENT' })
   })
 
-  it('are examined and paid after the requested documents arrive, which adds a case', async () => {
+  it('are examined and paid after the customer sends the requested documents, which adds a case', async () => {
     const claimId = await waitingFor('DOCUMENT')
     const documents = [await customer.uploaded(uploadTaskDocument)]
     expect(await customer.post(submitDocuments, { claimId, documents })).toMatchObject({
@@ -154,7 +154,7 @@ describe.each(Object.entries(insurers))('claims at the simulated insurer %s', (_
   })
 
   it.each(['REJECTED', 'CLOSED', 'CLOSED_WITHOUT_PAYMENT', 'PAID'] as const)(
-    'are reopened by a review request in status %s',
+    'in status %s are reopened by a review request',
     async (status) => {
       const claimId = await inStatus(status)
       const documents = [await customer.uploaded()]

@@ -21,7 +21,7 @@ describe.each(Object.entries(insurers))('contact data changes at the simulated i
   })
   afterEach(() => insurer.close())
 
-  it('save a new e-mail address after its code is entered, and add a case', async () => {
+  it('save a new e-mail address after the customer enters the code sent to it, and add a case', async () => {
     expect(await client.send(contact.changeEmail, EMAIL)).toEqual({ status: 200, body: { confirmationSentTo: null } })
     expect((await client.read(kgfb.getHeader)).contract.email).toBe('kerekes.boglarka@pelda.example')
     expect(await client.send(contact.validateEmailCode, RIGHT)).toMatchObject({
@@ -110,7 +110,7 @@ describe.each(Object.entries(insurers))('contact data changes at the simulated i
     })
   })
 
-  it('also require a code sent to the current e-mail address if the customer signed in by postal code', async () => {
+  it('of the e-mail address also require a code sent to the current address if the customer signed in by postal code', async () => {
     client = await customerOf(insurer, '50000001')
     expect((await client.send(contact.changeEmail, EMAIL)).body).toEqual({ confirmationSentTo: 'k*****@pelda.example' })
     expect((await client.send(contact.resendEmailCode, {})).body).toEqual({
@@ -137,7 +137,7 @@ describe.each(Object.entries(insurers))('contact data changes at the simulated i
     expect((await client.read(getCases)).map(({ name }) => name)).toContain('E-mail-cím módosítása')
   })
 
-  it("list a person's other contracts with masked data, and none for a company", async () => {
+  it("list a person's other contracts with masked contact data, and no contracts for a company", async () => {
     const partners = await client.read(contact.getPartner)
     const numbers = partners.map(({ contractNumber }) => contractNumber)
     expect(numbers).toEqual(expect.arrayContaining(['10000003', '20000001', '30000001', '40000001']))

@@ -21,13 +21,13 @@ describe.each(Object.entries(insurers))('customer data at the simulated insurer 
   const rename = async (name: object) =>
     client.send(api.changePersonName, { ...name, documents: [await client.upload()] })
 
-  it('include the parts of the name, with the title as an id', async () => {
+  it('include the parts of a person’s name separately, with the title as an id', async () => {
     expect(await client.read(api.getPersonName)).toEqual({ title: null, lastName: 'Kerekes', firstName: 'Boglárka' })
     await rename({ title: 1, lastName: 'Kerekes', firstName: 'Boglárka' })
     expect(await client.read(api.getPersonName)).toEqual({ title: 1, lastName: 'Kerekes', firstName: 'Boglárka' })
   })
 
-  it('show a new name in the header, return its parts separately and add a case', async () => {
+  it('show a new name in the header and its parts in a separate call; the change adds a case', async () => {
     const name = { title: 7, lastName: 'Nagy Szabó', firstName: 'Boglárka' }
     expect(await rename(name)).toMatchObject({ status: 200, body: { caseStatus: 'SUCCEEDED' } })
     expect((await client.read(kgfb.getHeader)).contract.clientName).toBe('prof. dr. habil. Nagy Szabó Boglárka')
@@ -87,7 +87,7 @@ describe.each(Object.entries(insurers))('customer data at the simulated insurer 
     expect(await rename({ lastName: 'Nagy', firstName: 'Boglárka' })).toEqual(rejectedChange)
   })
 
-  it('refuse company name calls for a person', async () => {
+  it('of a person refuse the calls that return or change a company name', async () => {
     expect(await client.send(api.getCompanyName, undefined)).toEqual(rejectedChange)
     const documents = [await client.upload()]
     expect(await client.send(api.changeCompanyName, { companyName: 'Minta Kft.', documents })).toEqual(rejectedChange)
@@ -123,7 +123,7 @@ describe.each(Object.entries(insurers))('customer data at the simulated insurer 
     expect((await client.read(api.getAddress)).permanentAddress).toEqual({ ...abroad, countryCode: 'GB' })
   })
 
-  it('with a new permanent address also change the postal code that the next sign-in requires', async () => {
+  it('require the new postal code at the next sign-in after a change of the permanent address', async () => {
     client = await customerOf(insurer, '50000001')
     await client.send(api.changePermanentAddress, NEW_HOME)
     expect((await client.read(getLifeHeader)).contract.permanentAddress).toEqual(NEW_HOME)
@@ -133,7 +133,7 @@ describe.each(Object.entries(insurers))('customer data at the simulated insurer 
     expect((await signIn('4024')).status).toBe(200)
   })
 
-  it('are changed with a confirmation to the e-mail address that the request contains', async () => {
+  it('name the e-mail address of a change request as the recipient of its confirmation', async () => {
     const email = 'masik@pelda.example'
     expect((await client.send(api.changeMailingAddress, { ...NEW_HOME, email })).body).toMatchObject({
       confirmationEmail: email,

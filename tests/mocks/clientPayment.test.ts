@@ -51,7 +51,7 @@ describe.each(Object.entries(insurers))('payment settings at the simulated insur
     expect((await client.read(kgfb.getCases))[0]?.name).toBe('Díjfizetési mód vagy gyakoriság módosítása')
   })
 
-  it('include, after a change, the same next premium and payment day as the header', async () => {
+  it('return, after a change, the same next premium and payment day as the header', async () => {
     const { body } = await pay(13, 4)
     const { premiumFrequency, paymentNextperiod } = (await client.read(kgfb.getHeader)).contract
     expect(premiumFrequency).toBeTruthy()
@@ -73,7 +73,7 @@ describe.each(Object.entries(insurers))('payment settings at the simulated insur
     expect(await pay(2, 1)).toEqual(rejectedChange)
   })
 
-  it('accept a new SuperShop number only if it consists of digits', async () => {
+  it('accept a new SuperShop (loyalty card) number only if it consists of digits', async () => {
     expect(await client.send(api.changeSuperShop, { superShopNumber: '12A4' })).toEqual(rejectedChange)
     expect(await client.send(api.changeSuperShop, { superShopNumber: '123456789' })).toMatchObject({ status: 200 })
     expect(await client.send(api.changeSuperShop, { superShopNumber: '123456789' })).toEqual(rejectedChange)

@@ -49,7 +49,7 @@ describe.each(Object.entries(insurers))('the DÁP sign-in at the simulated insur
     expect(started.identificationUrl).toMatch(/\/dap\?code=.+/)
   })
 
-  it('moves from started through in progress to identified within six seconds', async () => {
+  it('has the status started, then in progress, and is identified within six seconds', async () => {
     const { sessionId } = await start()
     expect(await statusOf(sessionId)).toBe('STARTED')
     await insurer.advance(3 * SECOND)
@@ -99,7 +99,7 @@ describe.each(Object.entries(insurers))('the DÁP sign-in at the simulated insur
     expect(await statusOf(sessionId)).toBe('IDENTIFIED')
   })
 
-  it('keeps its code if a new one is requested after the phone has opened the sign-in', async () => {
+  it('does not change its code if a new one is requested after the phone has opened the sign-in', async () => {
     const { sessionId, identificationQRCode } = await start()
     await insurer.advance(4 * SECOND)
     expect(await renew(sessionId)).toMatchObject({ identificationQRCode })
@@ -119,7 +119,7 @@ describe.each(Object.entries(insurers))('the DÁP sign-in at the simulated insur
     expect(await ask(getDapQrCode, sessionId)).toEqual(expired)
   })
 
-  it('lists sample contracts by product line, without proposals and numbers starting with nine', async () => {
+  it('lists sample contracts by product line, except proposals and numbers that start with 9 (refused sign-ins)', async () => {
     const list = await contractGroups(await identified())
     const samples = sampleContracts.map(({ number }) => number).filter((number) => !/^[79]/.test(number))
     expect(list.map((group) => group.insuranceType)).toEqual(insuranceType.options)
@@ -132,7 +132,7 @@ describe.each(Object.entries(insurers))('the DÁP sign-in at the simulated insur
     expect(list[5]?.contracts[0]).toMatchObject({ productName: 'Minta Baleset', contractNumber: '60000001' })
   })
 
-  it('lists the same status and amounts of contracts as their headers', async () => {
+  it('lists contracts with the same status and amounts as in their headers', async () => {
     const sessionId = await identified()
     const all = (await contractGroups(sessionId)).flatMap(({ contracts }) => contracts)
     const listedContract = (number: string) => all.find(({ contractNumber }) => contractNumber === number)
@@ -157,7 +157,7 @@ describe.each(Object.entries(insurers))('the DÁP sign-in at the simulated insur
   })
 
   it.each([6, 100, 400])(
-    'lists contracts in their state %s days later, and lists the same after the customer has opened them',
+    'lists the state that the contracts have %s days later, and lists the same after the customer has opened them',
     async (days) => {
       const atFirst = (await contractGroups(await identified())).flatMap(({ contracts }) => contracts)
       await insurer.advance(days * 24 * 60 * MINUTE)
@@ -214,7 +214,7 @@ describe.each(Object.entries(insurers))('the DÁP sign-in at the simulated insur
     expect((await insurer.call(getHeader, { token: next })).status).toBe(200)
   })
 
-  it('opens a contract without an identification, even if other sign-ins to the contract require one', async () => {
+  it('opens a contract without a further identification, even if other sign-ins to the contract require one', async () => {
     expect((await open(await identified(), '80000001')).body).not.toHaveProperty('identificationCaseId')
   })
 
@@ -241,7 +241,7 @@ describe.each(Object.entries(insurers))('the DÁP sign-in at the simulated insur
     expect((await insurer.call(logoutDap, { body: { sessionId } })).status).toBe(200)
   })
 
-  it('lists and opens nothing before the customer is identified, or for an unknown session', async () => {
+  it('neither lists nor opens contracts before the customer is identified, or for an unknown session', async () => {
     const { sessionId } = await start()
     for (const id of [sessionId, 'never-heard-of', 'constructor']) {
       expect(await ask(getDapContracts, id)).toEqual(expired)

@@ -39,7 +39,7 @@ describe('the phone of the simulated DÁP app', () => {
     expect(confirmDap(store, session.code)).toBe('IDENTIFIED')
   })
 
-  it('opens a sign-in, which then stays in progress until its session expires', () => {
+  it('opens a sign-in, which is not confirmed automatically and stays in progress until its session expires', () => {
     const store = createStore({ now: () => 0, scenario: 'fast' })
     const { sessionId, session } = startDap(store)
     openOnPhone(store, sessionId)

@@ -39,7 +39,7 @@ describe('the status messages of a DÁP sign-in', () => {
     expect(heard).toEqual([{ status: 'STARTED' }, { status: 'IN_PROGRESS' }, { status: 'IDENTIFIED' }, 1000])
   })
 
-  it('end after a refusal', () => {
+  it('end after the sign-in is refused', () => {
     const { store, session } = started('dapRefused')
     const { heard } = listen(store, session.websocketId)
     vi.advanceTimersByTime(10 * MINUTE)
@@ -66,7 +66,7 @@ describe('the status messages of a DÁP sign-in', () => {
     expect(heard).toEqual([{ status: 'STARTED' }, { status: 'IN_PROGRESS' }, { status: 'IDENTIFIED' }, 1000])
   })
 
-  it('repeat the final status for a connection that opens late', () => {
+  it('repeat the final status for a connection that opens after the customer is identified', () => {
     const { store, sessionId, session } = started()
     confirmDap(store, sessionId)
     expect(listen(store, session.websocketId).heard).toEqual([{ status: 'IDENTIFIED' }, 1000])
@@ -125,7 +125,7 @@ describe('the status connection of a DÁP sign-in with injected faults', () => {
     return { store, heard }
   }
 
-  it('receives nothing before the delay has passed', () => {
+  it('receives nothing before the configured delay has passed', () => {
     const { heard } = connected({ name: 'dapByPhone', delay: 700 })
     vi.advanceTimersByTime(699)
     expect(heard).toEqual([])
@@ -146,7 +146,7 @@ describe('the status connection of a DÁP sign-in with injected faults', () => {
     }
   })
 
-  it('is not affected by faults that are injected into calls', () => {
+  it('is not affected by faults that are injected into HTTP calls', () => {
     const { store, heard } = connected('dapByPhone')
     adjustSettings(store, { trouble: [{ endpoint: '*', kind: 'network', times: 'once' }] })
     vi.advanceTimersByTime(500)

@@ -49,7 +49,7 @@ describe.each(Object.entries(insurers))('files at the simulated insurer %s', (_n
     expect(await uploaded(png)).toMatchObject({ mime_type: 'image/png', file_name: 'kép.jpg', file_size: 100 })
   })
 
-  it('are not found after their deletion, or from another contract', async () => {
+  it('are not found after their deletion, or by the customer of another contract', async () => {
     const { id } = await uploaded()
     const otherCustomer = await documentCustomer(insurer, '10000002')
     expect(await otherCustomer.call(downloadDocument, { id })).toEqual(NOT_FOUND)

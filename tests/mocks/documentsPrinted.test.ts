@@ -39,7 +39,7 @@ describe.each(Object.entries(insurers))('printed documents of the simulated insu
     ['40000001', downloads.downloadBonusCertificate],
     ['10000003', downloads.downloadCoverageDocument],
     ['10000003', downloads.downloadGreenCard],
-  ])('are not found if contract %s has no document of that type', async (contractNumber, endpoint) => {
+  ])('of a type that contract %s does not have are not found', async (contractNumber, endpoint) => {
     expect(await (await customerOf(contractNumber)).call(endpoint)).toEqual(NOT_FOUND)
   })
 
@@ -76,7 +76,7 @@ describe.each(Object.entries(insurers))('printed documents of the simulated insu
     expect(date !== '' && date <= (end ?? '')).toBe(true)
   })
 
-  it('form four groups for the policy of life insurance, and two for accident insurance', async () => {
+  it('of a policy are listed in four groups for life insurance, and in two groups for accident insurance', async () => {
     const life = await customerOf('40000001')
     const policy = await life.read(lists.listLifeInsurancePolicy)
     expect(Object.values(policy).map((group) => group.length)).toEqual([3, 3, 3, 3])
@@ -122,7 +122,7 @@ describe.each(Object.entries(insurers))('printed documents of the simulated insu
     expect(Object.values(await customer.read(lists.listLifeInsurancePolicy)).flat()).toEqual([])
   })
 
-  it('are sent by e-mail only with an e-mail address and the id of a listed document', async () => {
+  it('are sent by e-mail only to an address in the request, and invoices only with the id of a listed invoice', async () => {
     const customer = await customerOf('10000001')
     const email = 'masik@pelda.example'
     const confirmation = { status: 200, body: { confirmationEmail: email } }
@@ -134,7 +134,7 @@ describe.each(Object.entries(insurers))('printed documents of the simulated insu
     expect(await customer.read(emails.getEmail)).toEqual({ email: 'kerekes.boglarka@pelda.example' })
   })
 
-  it('have the last used e-mail address as their default if the contract has no address', async () => {
+  it('have the last used e-mail address as the default recipient if the contract has no address', async () => {
     const customer = await customerOf('10000003')
     const email = 'odon@pelda.example'
     expect(await customer.read(emails.getEmail)).toEqual({ email: null })
@@ -144,7 +144,7 @@ describe.each(Object.entries(insurers))('printed documents of the simulated insu
     expect(await customer.read(emails.getEmail)).toEqual({ email })
   })
 
-  it('include blank forms of the product line of the contract only', async () => {
+  it('include only the blank forms of the contract’s product line', async () => {
     const customer = await customerOf('10000001')
     for (const { id, name } of await customer.read(listForms)) {
       expect(await customer.lines(downloadDocument, { id }), id).toEqual(
@@ -162,7 +162,7 @@ describe.each(Object.entries(insurers))('printed documents of the simulated insu
     ['account-monitoring', 'Számlaérték-figyelés – szerződési feltételek'],
     ['fund-monitoring', 'Automatikus átváltás – szerződési feltételek'],
     ['campaign', 'Részvételi szabályzat'],
-  ])('include the terms of %s', async (name, title) => {
+  ])('include the terms or the declaration with the id terms-%s', async (name, title) => {
     const lines = await (await customerOf('40000001')).lines(downloadDocument, { id: `terms-${name}` })
     expect(lines).toContain('Kerekes Boglárka')
     expect(lines.join(' ')).toContain(title)

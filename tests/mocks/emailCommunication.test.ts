@@ -46,7 +46,7 @@ describe.each(Object.entries(insurers))('a change to e-mail letters at the simul
     expect(await client.send(api.changeToEmail, { email })).toEqual(rejectedChange)
   })
 
-  it('applies only to the other contracts that the customer has chosen', async () => {
+  it('of the customer’s other contracts applies only to those that the customer has chosen', async () => {
     await check()
     const request = { email, contractNumbers: ['30000001', '10000001'] }
     expect((await client.send(api.summarizeChangeToEmail, request)).body).toMatchObject({
@@ -74,7 +74,7 @@ describe.each(Object.entries(insurers))('a change to e-mail letters at the simul
     expect(await client.send(api.finishChangeToEmail, request)).toEqual(rejectedChange)
   })
 
-  it('is refused before the right code is entered, and for another address than the code was sent to', async () => {
+  it('is refused before the right code is entered, and for an address to which no code was sent', async () => {
     expect(await client.send(api.validateChangeToEmailCode, RIGHT)).toEqual(rejectedChange)
     expect(await client.send(api.resendChangeToEmailCode, {})).toEqual(rejectedChange)
     expect(await client.send(api.summarizeChangeToEmail, { email })).toEqual(rejectedChange)
@@ -97,7 +97,7 @@ describe.each(Object.entries(insurers))('a change to e-mail letters at the simul
     expect(await client.send(api.finishChangeToEmail, { email })).toEqual(rejectedChange)
   })
 
-  it('sends a confirmation code to the current address only if the new address differs', async () => {
+  it('after a sign-in by postal code sends a code to the current address only if the new address differs', async () => {
     client = await customerOf(insurer, '50000001')
     const currentEmail = { email: 'kerekes.boglarka@pelda.example' }
     expect((await client.send(api.changeToEmail, currentEmail)).body).toEqual({ confirmationSentTo: null })
@@ -109,7 +109,7 @@ describe.each(Object.entries(insurers))('a change to e-mail letters at the simul
   it.each([
     ['a company', '40000002'],
     ['a terminated contract', '10000003'],
-  ])('is not available to %s', async (_whom, number) => {
+  ])('is not available for %s', async (_whom, number) => {
     client = await customerOf(insurer, number)
     expect(await client.send(api.changeToEmail, { email })).toEqual(rejectedChange)
   })

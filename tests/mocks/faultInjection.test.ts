@@ -17,7 +17,7 @@ describe.each(Object.entries(insurers))('fault injection at the simulated insure
 
   const statusOfHeader = async () => (await insurer.call(getHeader, { token })).status
 
-  it('answers with status 500, nonsense or not at all, as the scenario says, until the scenario changes', async () => {
+  it('answers with status 500, with text that is not JSON, or not at all, until the scenario changes', async () => {
     await insurer.follow({ name: 'fast', trouble: [{ endpoint: 'kgfb.getHeader', kind: '500' }] })
     expect(await statusOfHeader()).toBe(500)
     expect(await statusOfHeader()).toBe(500)
@@ -48,7 +48,7 @@ describe.each(Object.entries(insurers))('fault injection at the simulated insure
     ['accepting', 'SUCCEEDED'],
     ['signatureAsked', 'DIGITAL_SIGNATURE_NEEDED'],
     ['identificationAsked', 'IDENTIFICATION_NEEDED'],
-  ])('answers a submission in the scenario %s with the status %s', async (scenario, caseStatus) => {
+  ])('answers a submitted case in the scenario %s with the status %s', async (scenario, caseStatus) => {
     await insurer.follow(scenario)
     const bonus = { body: { previousInsuranceCompany: '1' }, token }
     expect((await insurer.call(modifyBonus, bonus)).body).toMatchObject({ caseStatus })
@@ -69,7 +69,7 @@ describe.each(Object.entries(insurers))('fault injection at the simulated insure
     expect(await statusOfHeader()).toBe(401)
   })
 
-  it('loses a response after the call took effect, and repeats that response for the same idempotency key', async () => {
+  it('loses a response after its call took effect, and returns it when the same idempotency key is sent again', async () => {
     const body = new FormData()
     body.append('file', fileLike('application/pdf', 'törzskönyv.pdf'))
     const uploaded = await insurer.call(uploadDocument, { body, token })
@@ -91,7 +91,7 @@ describe.each(Object.entries(insurers))('fault injection at the simulated insure
     expect((await insurer.call(getCases, { token })).body).toHaveLength(2)
   })
 
-  it('keeps the session if another scenario is chosen', async () => {
+  it('does not end the session when another scenario is chosen', async () => {
     for (const name of Object.keys(scenarios)) await insurer.follow(name)
     await insurer.follow('fast')
     expect(await statusOfHeader()).toBe(200)

@@ -25,7 +25,7 @@ describe.each(Object.entries(insurers))('at the simulated insurer %s,', (_, crea
     return codes
   }
 
-  it('an error rate affects a share of the calls, and the same calls each time the scenario starts', async () => {
+  it('an error rate of 30 percent makes some calls fail, and the same calls each time the scenario starts', async () => {
     await insurer.follow({ name: 'fast', errorRate: 0.3 })
     const codes = await statuses()
     expect(new Set(codes)).toEqual(new Set([200, 500]))
@@ -37,7 +37,7 @@ describe.each(Object.entries(insurers))('at the simulated insurer %s,', (_, crea
     expect(await statuses()).toEqual(codes)
   })
 
-  it('the scenario offline suppresses every response, and none after the scenario has changed', async () => {
+  it('no call is answered in the scenario offline, and every call is answered after the scenario has changed', async () => {
     await insurer.follow('offline')
     expect([await statusOf(), await statusOf(getCases)]).toEqual([0, 0])
     await insurer.follow('fast')
@@ -74,7 +74,7 @@ describe('the delay of responses', () => {
     expect(delaysOf(createStore({ scenario: { delay: 300, jitter: 200 } }))).toEqual(first)
   })
 
-  it('is zero while offline', () => {
+  it('is zero while the insurer is offline', () => {
     expect(nextDelay(createStore({ scenario: { delay: 300, offline: true } }))).toBe(0)
   })
 })

@@ -46,7 +46,7 @@ describe('the panel of the simulated insurer in the page', () => {
     expect(controls.view()).toMatchObject({ delay: 0, jitter: 0, errorRate: 0, offline: false })
   })
 
-  it('toggles the loss of the next response in addition to the faults of the scenario', async () => {
+  it('switches the loss of the next response on and off, in addition to the faults of the scenario', async () => {
     const { controls, keep, storage } = panel
     chooseScenario(storage, 'failing')
     const toggle = () => controls.act({ type: 'trouble.toggled', what: 'lostAnswer' })
@@ -68,7 +68,7 @@ describe('the panel of the simulated insurer in the page', () => {
     expect(keep((store) => store.now())).toBe(NOW + 660_000)
   })
 
-  it('confirms the DÁP sign-in that waits, and does nothing if none waits', async () => {
+  it('confirms the pending DÁP sign-in, and does nothing if none is pending', async () => {
     const { controls, keep } = panel
     await controls.act({ type: 'dap.confirmed' })
     const sessionId = keep((store) => startDap(store).sessionId)
@@ -122,7 +122,7 @@ describe('the panel of the simulated insurer in the page', () => {
 describe('a sample contract chosen in the panel', () => {
   const sample = { number: '20000001', shows: '', productLine: 'casco', address: '/casco/belepes' } as const
 
-  it('is filled in at once if the sign-in of its product line is open', () => {
+  it('has its number filled in at once if the sign-in of its product line is open', () => {
     const storage = createStorage()
     const numbers: string[] = []
     const stop = registerSignIn(storage, '/casco/belepes', (number) => numbers.push(number))
@@ -132,7 +132,7 @@ describe('a sample contract chosen in the panel', () => {
     expect(fillOrStoreSample(storage, sample, true)).toBe(false)
   })
 
-  it('is filled in only once, and only if the next sign-in that opens is that of its product line', () => {
+  it('has its number filled in only once, and only if the next sign-in that opens is that of its product line', () => {
     const storage = createStorage()
     const numbers: string[] = []
     const opens = (address: string) => registerSignIn(storage, address, (number) => numbers.push(number))()

@@ -43,7 +43,7 @@ describe.each(Object.entries(insurers))('funds whose prices move at the simulate
     (await customer.read(getFundDetails, { ...regular, productFundId })).fundAmount
 
   it.each(['40000001', '40000002', '50000001'])(
-    'on contract %s sum to the value of their account on any day, and the accounts sum to the total value',
+    'on contract %s have values that sum to that of their account on any day, and the accounts sum to the total value',
     async (contract) => {
       for (const days of [0, 1, 12, 29, 61, 200]) {
         await daysLater(days, contract)
@@ -78,7 +78,7 @@ describe.each(Object.entries(insurers))('funds whose prices move at the simulate
     )
   })
 
-  it('are switched after three days, at the prices of the day that the response to the order has named', async () => {
+  it('are switched three days after the order, at the prices of the day that the response to the order has named', async () => {
     const { body } = await customer.send(switchFunds, toMoneyMarket)
     const unswitched = await create()
     await daysLater(2)
@@ -125,7 +125,7 @@ describe.each(Object.entries(insurers))('funds whose prices move at the simulate
     expect((await customer.read(getModelPortfolios, regular)).modelPortfolioList).not.toEqual([])
   })
 
-  it('cause one signal when the value of an account has changed by the monitored percentage', async () => {
+  it('cause one signal (a case) when the account has lost the monitored percentage, and another when it has grown', async () => {
     const watch = { unitAccounts: [{ contractNumber: '40000001/1', currentValue: 10 }] }
     await customer.send(setAccountMonitoring, watch)
     await daysLater(10)
@@ -138,7 +138,7 @@ describe.each(Object.entries(insurers))('funds whose prices move at the simulate
     expect(await caseNames()).toContain('Jelzés: nőtt a számla értéke')
   })
 
-  it('cause no signal if the account is not monitored', async () => {
+  it('cause no signal (a case) if the account is not monitored', async () => {
     const before = await caseNames()
     await daysLater(90)
     // The only new case is the complete surrender of an account, which was requested before the test.
@@ -154,7 +154,7 @@ describe.each(Object.entries(insurers))('funds whose prices move at the simulate
     ],
   })
 
-  it('are switched to the safest fund when the threshold of a rule is reached', async () => {
+  it('are switched to the safest fund when the threshold of a monitoring rule is reached', async () => {
     await customer.send(setFundMonitoring, rule({}))
     const before = await unitsOf('F03')
     await daysLater(6)
@@ -167,7 +167,7 @@ describe.each(Object.entries(insurers))('funds whose prices move at the simulate
     expect(rules?.productFunds.map(({ id }) => id).sort()).toEqual(['F01', 'F02', 'F05', 'F07'])
   })
 
-  it('are switched back by their rule if the price recovers', async () => {
+  it('are switched back if the price recovers and the monitoring rule includes that', async () => {
     await customer.send(setFundMonitoring, rule({ hasAutoChangeBack: true }))
     await daysLater(20)
     const [rules] = (await customer.read(getFundMonitoring)).regularFeeSubContracts
@@ -190,7 +190,7 @@ describe.each(Object.entries(insurers))('funds whose prices move at the simulate
     expect((await account()).currentProductFundList.map(({ id }) => id)).toEqual(['F40'])
   })
 
-  it('of a pension receive a premium in the shares of the redirection, and the premium raises the used tax relief', async () => {
+  it('of a pension receive a paid premium as the redirection says; the premium also raises the used tax relief', async () => {
     await daysLater(0, '50000001')
     const pension = { udcContractId: '50000001-1' }
     const before = await account(pension)

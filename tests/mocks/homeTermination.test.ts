@@ -107,7 +107,7 @@ describe.each(Object.entries(insurers))('a home termination at the simulated ins
     })
   })
 
-  it('is previewed at the end of a quarter that is at least thirty days away', async () => {
+  it('at the end of a quarter has a preview with an end at least thirty days away', async () => {
     const { terminationDate } = await preview(previewQuarterly)
     const last = isoDaysFrom(now, 30 + 92)
     expect(terminationDate !== null && terminationDate >= isoDaysFrom(now, 30) && terminationDate <= last).toBe(true)
@@ -128,7 +128,7 @@ describe.each(Object.entries(insurers))('a home termination at the simulated ins
     }
   })
 
-  it('has a deadline for its signature, and refuses a signature after it', async () => {
+  it('has a deadline for its signature, and refuses a signature after that deadline', async () => {
     const { terminationDate } = await preview(previewQuarterly)
     const signUntil = terminationDate && isoDaysFrom(Date.parse(terminationDate), -30)
     const result = readFilled(terminateQuarterly.response, (await customer.post(terminateQuarterly, {})).body)
@@ -156,7 +156,7 @@ describe.each(Object.entries(insurers))('a home termination at the simulated ins
   })
 
   it.each([0, -3, -40])(
-    'with an end %i days from today creates a debt of exactly the previewed total',
+    'with an end today or earlier creates a debt of exactly the previewed total: %i days from today',
     async (days) => {
       const terminationDate = isoDaysFrom(now, days)
       const total = totalOf(await preview(previewHomeSell, terminationDate))
@@ -186,12 +186,15 @@ describe.each(Object.entries(insurers))('a home termination at the simulated ins
   it.each([
     ['another reason', { isMarchTermination: false }, 12_600],
     ['a March notice', { isMarchTermination: true }, undefined],
-  ])('previews a discount to repay unless it is a March notice: %s', async (_why, { isMarchTermination }, discount) => {
-    await wait(Date.UTC(new Date(now).getUTCFullYear() + 1, 2, 10, 12) - now)
-    const query = isMarchTermination ? { isMarchTermination: 'true' } : { terminationDate: isoDaysFrom(now, 30) }
-    const previewResult = readFilled(previewOther.response, (await customer.call(previewOther, { query })).body)
-    expect(previewResult.durationDiscount?.value).toBe(discount)
-  })
+  ])(
+    'previews a discount to repay unless it is a March notice (a special right to terminate): %s',
+    async (_why, { isMarchTermination }, discount) => {
+      await wait(Date.UTC(new Date(now).getUTCFullYear() + 1, 2, 10, 12) - now)
+      const query = isMarchTermination ? { isMarchTermination: 'true' } : { terminationDate: isoDaysFrom(now, 30) }
+      const previewResult = readFilled(previewOther.response, (await customer.call(previewOther, { query })).body)
+      expect(previewResult.durationDiscount?.value).toBe(discount)
+    },
+  )
 
   it('has the same preview for the end of a quarter as for the anniversary if both are on the same day', async () => {
     const { insuranceValidDate } = await customer.header()
@@ -210,7 +213,7 @@ describe.each(Object.entries(insurers))('a home termination at the simulated ins
     expect(await customer.cases()).toMatchObject([{ caseStatus: 'SUCCEEDED', insuranceEndDate: terminationDate }])
   })
 
-  it('by withdrawal returns the unused premium', async () => {
+  it('by withdrawal in the first fourteen days returns the unused premium', async () => {
     customer = await signedInAtHome(insurer, '30000002')
     const before = (await customer.header()).debt?.value ?? 0
     await signed(withdraw, {})
@@ -272,7 +275,7 @@ describe.each(Object.entries(insurers))('a home termination at the simulated ins
     ['Ingatlan eladása', terminateForHomeSell, {}],
     ['Érdekmúlás', terminateForLossOfInterest, {}],
     ['Negyedéves felmondás', terminateQuarterly, {}],
-  ])('waits for a signature: %s', async (terminationReason, endpoint, body) => {
+  ])('waits for a signature if its reason is: %s', async (terminationReason, endpoint, body) => {
     expect(await customer.post(endpoint, { ...body, email: 'mas@pelda.example' })).toMatchObject({
       status: 200,
       body: { caseStatus: 'DIGITAL_SIGNATURE_NEEDED', terminationReason, confirmationEmail: 'mas@pelda.example' },
@@ -283,7 +286,7 @@ describe.each(Object.entries(insurers))('a home termination at the simulated ins
     expect((await customer.header()).contract.contractStatusId).toBe(1)
   })
 
-  it('by withdrawal is possible until the fourteenth day, and not on the fifteenth', async () => {
+  it('by withdrawal is possible until the fourteenth day of the contract, and not on the fifteenth', async () => {
     expect(await customer.post(withdraw, {})).toEqual(rejectedChange)
     customer = await signedInAtHome(insurer, '30000002')
     expect((await customer.post(withdraw, {})).body).toMatchObject({ terminationReason: 'Felmondás 14 napon belül' })
@@ -311,7 +314,7 @@ describe.each(Object.entries(insurers))('a home termination at the simulated ins
     })
   })
 
-  it('by a March notice previews an end thirty days ahead in March, and no end in other months', async () => {
+  it('by a March notice previews an end thirty days ahead if it is requested in March, and no end in other months', async () => {
     const march = { query: { isMarchTermination: 'true' } }
     expect((await customer.call(previewOther, march)).body).toMatchObject({ insuranceEndDate: null })
     await wait(Date.UTC(new Date(now).getUTCFullYear() + 1, 2, 10, 12) - now)

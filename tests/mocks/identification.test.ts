@@ -32,12 +32,12 @@ describe.each(Object.entries(insurers))('identification at the simulated insurer
     return v.parse(loginResult, body)
   }
 
-  it('is required at the sign-in to 80000001, but not to 40000001', async () => {
+  it('is required at the sign-in to 80000001, whose customer is not identified, but not to 40000001', async () => {
     expect(await loginAnswer('80000001')).toMatchObject({ identificationCaseId: AT_SIGN_IN })
     expect(await loginAnswer('40000001')).not.toHaveProperty('identificationCaseId')
   })
 
-  it('blocks all calls except renewal and logout until it has succeeded', async () => {
+  it('blocks all calls except session renewal and logout until it has succeeded', async () => {
     expect(await insurer.call(getHeader, { token })).toEqual(forbidden)
     expect(await insurer.call(getCases, { token })).toEqual(forbidden)
     expect(await claim()).toEqual(forbidden)
@@ -62,7 +62,7 @@ describe.each(Object.entries(insurers))('identification at the simulated insurer
     expect((await start()).body).toMatchObject({ status: 'VERIFIED' })
   })
 
-  it('keeps the time of its first start if it is started again', async () => {
+  it('succeeds eight seconds after its first start even if it is started again in the meantime', async () => {
     await start()
     await insurer.advance(7 * SECOND)
     await start()
@@ -89,7 +89,7 @@ describe.each(Object.entries(insurers))('identification at the simulated insurer
     expect((await ask()).body).toMatchObject({ status: 'VERIFIED' })
   })
 
-  it("is refused if it was not started, and for an unknown, a finished or another contract's case", async () => {
+  it("cannot be loaded before its start, and cannot be started for an unknown, a finished or another contract's case", async () => {
     expect(await ask()).toEqual(rejectedChange)
     expect(await start('case-404')).toEqual(rejectedChange)
     expect(await start('constructor')).toEqual(rejectedChange)

@@ -37,7 +37,7 @@ describe.each(Object.entries(insurers))('a licence plate change at the simulated
   const cases = async () => v.parse(getCases.response, (await insurer.call(getCases, { token })).body)
   const header = async () => readFilled(getHeader.response, (await insurer.call(getHeader, { token })).body)
 
-  it('reports that other contracts have the same plate', async () => {
+  it('reports that the customer has other contracts', async () => {
     expect((await insurer.call(getModifyLicensePlate, { token })).body).toEqual({ hasOtherContracts: true })
   })
 

@@ -17,7 +17,7 @@ describe.each(Object.entries(insurers))('a life contract at the simulated insure
   })
   afterEach(() => insurer.close())
 
-  it('has a header in life, pension and accident insurance; on a vehicle contract, the call for it answers 404', async () => {
+  it('has a header in life, pension and accident insurance; the call for the header answers 404 on a vehicle contract', async () => {
     for (const number of ['40000001', '40000002', '50000001', '60000001']) {
       const { contract } = await (await lifeCustomer(insurer, number)).read(getHeader)
       expect(contract.contractNumber).toBe(number)
@@ -45,13 +45,16 @@ describe.each(Object.entries(insurers))('a life contract at the simulated insure
     })
   })
 
-  it.each(['40000001', '40000002', '60000001'])('has no tax relief if it is not a pension: %s', async (number) => {
-    expect(await (await lifeCustomer(insurer, number)).read(getTaxRelief)).toEqual({
-      usedAmount: forints(0),
-      totalAmount: forints(0),
-      amountForFullUtilization: forints(0),
-    })
-  })
+  it.each(['40000001', '40000002', '60000001'])(
+    'has no tax relief if it is not a pension: contract %s',
+    async (number) => {
+      expect(await (await lifeCustomer(insurer, number)).read(getTaxRelief)).toEqual({
+        usedAmount: forints(0),
+        totalAmount: forints(0),
+        amountForFullUtilization: forints(0),
+      })
+    },
+  )
 
   it('of accident insurance has no accounts and no additional packages', async () => {
     const customer = await lifeCustomer(insurer, '60000001')

@@ -69,7 +69,7 @@ describe.each(Object.entries(insurers))('investment accounts at the simulated in
     expect(await customer.look(getFundDetails, { ...regular, productFundId: 'F10' })).toEqual(notFound)
   })
 
-  it('offer funds in their own currency, and a document for leaving the portfolio only if they follow one', async () => {
+  it('offer funds in their own currency, and a document for leaving a portfolio only if they follow a portfolio', async () => {
     const offered = await customer.read(getAvailableFunds, euros)
     expect(new Set(offered.productFundList.map(({ currency }) => currency))).toEqual(new Set(['EUR']))
     expect(offered.cancelStatementDocumentUrl).toBeNull()
@@ -78,7 +78,7 @@ describe.each(Object.entries(insurers))('investment accounts at the simulated in
     )
   })
 
-  it('offer portfolios whose shares sum to 100 percent, with the document for a first choice or a change', async () => {
+  it('offer portfolios whose shares sum to 100 percent, with a document for the first choice or for a change', async () => {
     const first = await customer.read(getModelPortfolios, regular)
     expect(first.modelPortfolioList).not.toEqual([])
     for (const { name, productFunds } of first.modelPortfolioList) {
@@ -96,7 +96,7 @@ describe.each(Object.entries(insurers))('investment accounts at the simulated in
   it.each([
     ['40000001-1', 2],
     ['40000001-4', 0],
-  ])('report that future payments into %s are invested in %i funds', async (udcContractId, many) => {
+  ])('report that future payments into the account %s are invested in %i funds', async (udcContractId, many) => {
     const { futureProductFundList } = await customer.read(getProductFunds, { udcContractId })
     expect(futureProductFundList).toHaveLength(many)
   })

@@ -96,7 +96,7 @@ describe.each(Object.entries(insurers))('a request on a life contract at the sim
     expect((await customer.read(getHeader)).paidAdvance).toBeNull()
   })
 
-  it('is rejected if it would buy back an account that covers an advance', async () => {
+  it('for a buy-back is rejected if the other accounts would not cover a paid advance', async () => {
     customer = await lifeCustomer(insurer, '40000001')
     const { advanceLimit } = await customer.read(getHeader)
     await decided('40000001', { kind: 'advanced', amount: advanceLimit.value })
@@ -105,7 +105,7 @@ describe.each(Object.entries(insurers))('a request on a life contract at the sim
     expect((await decided('40000001', buyBack(1)))?.reason).toContain('nem fedezné a felvett előlegét')
   })
 
-  it('for a partial buy-back reduces the account by the requested amount', async () => {
+  it('for a partial buy-back reduces the account by the requested amount if its buy-back value equals its value', async () => {
     const request = { kind: 'partial-buyback', udcContractId: '40000001-2', amount: 260_000 }
     expect(await decided('40000001', request)).toMatchObject({ status: 'PAID', amount: forints(260_000) })
     const account = await customer.read(getProductFunds, { udcContractId: '40000001-2' })
@@ -113,7 +113,7 @@ describe.each(Object.entries(insurers))('a request on a life contract at the sim
     expect(account.accountValue).toEqual(forints(1_000_000))
   })
 
-  it('for a partial buy-back reduces the account by more than the amount if its buy-back value is below its value', async () => {
+  it('for a partial buy-back reduces the account by more than the paid amount if its buy-back value is below its value', async () => {
     customer = await lifeCustomer(insurer, '40000001')
     const before = await customer.read(getProductFunds, { udcContractId: '40000001-1' })
     await decided('40000001', { kind: 'partial-buyback', udcContractId: '40000001-1', amount: 950_000 })
@@ -202,7 +202,7 @@ describe.each(Object.entries(insurers))('a request on a life contract at the sim
     expect((await customer.read(getHeader)).contract.terminationReasonId).not.toBe(3)
   })
 
-  it('made on paper for a buy-back is paid once, on its payout date, to its bank account', async () => {
+  it('made on paper for a buy-back is paid once, on its payout date, to the bank account that it names', async () => {
     customer = await lifeCustomer(insurer, '40000001')
     const [old] = (await customer.read(getUnitAccounts)).subContracts.filter(({ isBuyBack }) => isBuyBack)
     expect(old?.udcContractId).toBe('40000001-5')

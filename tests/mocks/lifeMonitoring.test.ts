@@ -37,7 +37,7 @@ describe.each(Object.entries(insurers))('account and fund monitoring at the simu
     expect(termsDocumentUrl).toBe('documents/download?id=terms-account-monitoring')
   })
 
-  it('keeps the threshold of an account until the customer removes it', async () => {
+  it('stores the threshold of an account until the customer removes it', async () => {
     const set = (currentValue: number | null) =>
       customer.send(setAccountMonitoring, { unitAccounts: [{ contractNumber: '40000001/2', currentValue }] })
     expect((await set(30)).body).toMatchObject({ caseStatus: 'SUCCEEDED' })
@@ -63,7 +63,7 @@ describe.each(Object.entries(insurers))('account and fund monitoring at the simu
     expect(caseFeeSubContracts.map(({ contractNumber }) => contractNumber)).toEqual(['40000001/2'])
   })
 
-  it('saves the rule of a fund and keeps the rules of other funds', async () => {
+  it('saves the rule of a fund without changing the rules of other funds', async () => {
     await customer.send(setFundMonitoring, regular(rule))
     await customer.send(setFundMonitoring, regular({ ...rule, id: 'F03', currentGrowth: null }))
     expect(await ruleOf('F02')).toMatchObject(rule)

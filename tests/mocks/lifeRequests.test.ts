@@ -120,7 +120,7 @@ describe.each(Object.entries(insurers))('requests on a life contract at the simu
     expect(enabledMenuItems).not.toContain('terminate-insurance')
   })
 
-  it('for a second termination are accepted only if its date is earlier than that of the signed one', async () => {
+  it('for a second termination are accepted only if its date is earlier than the date of the first, signed one', async () => {
     await terminated(inDays(3))
     expect(await customer.send(terminate, { terminationDate: inDays(30) })).toEqual(rejectedChange)
     expect(await customer.send(terminate, { terminationDate: inDays(3) })).toEqual(rejectedChange)

@@ -45,7 +45,7 @@ describe.each(Object.entries(insurers))('at the simulated insurer %s,', (_name, 
     customer = await lifeCustomer(insurer, '40000001')
   }
 
-  it('an indexation statement offers the higher index value only if the contract has additional packages', async () => {
+  it('an indexation statement (on a yearly rise) offers the higher value only if the contract has additional packages', async () => {
     expect(await customer.read(getIndexStatement)).toEqual({
       hasAdditionalPackages: true,
       indexValues: [
@@ -114,7 +114,7 @@ describe.each(Object.entries(insurers))('at the simulated insurer %s,', (_name, 
     })
   })
 
-  it('a statement about a personal document without a copy opens the case of a changed document number', async () => {
+  it('a statement about a personal document without an uploaded copy opens a case for a changed document number', async () => {
     await customer.send(changePersonalDocuments, { personalDocuments: [{ type: 'ADDRESS_CARD', value: '111111BB' }] })
     expect((await customer.read(getCases))[0]?.name).toBe('Okmányszám módosítása')
   })
@@ -149,7 +149,7 @@ describe.each(Object.entries(insurers))('at the simulated insurer %s,', (_name, 
     expect(baseInsurance.beneficiaries.map(({ beneficiary }) => beneficiary.name)).toEqual([person.name, person.name])
   })
 
-  it('a statement about beneficiaries leaves the names of the services unchanged', async () => {
+  it('a statement about beneficiaries leaves the names of the insured services unchanged', async () => {
     await customer.identify(await customer.send(changeBeneficiaries, { beneficiaries: toOnePerson }))
     expect((await customer.read(getBeneficiaries)).map(({ serviceName }) => serviceName)).toEqual([
       'Haláleseti szolgáltatás',
@@ -187,7 +187,7 @@ describe.each(Object.entries(insurers))('at the simulated insurer %s,', (_name, 
     expect(await customer.read(getCases)).toHaveLength(1)
   })
 
-  it('a suspension stops the premiums on its start date, for half a year', async () => {
+  it('a premium suspension stops the premiums for half a year from its start date', async () => {
     const answer = await customer.send(suspendFee, { startDate: inDays(5) })
     const validToDate = isoDaysFrom(Date.parse(inDays(5)), 183)
     expect(answer.body).toMatchObject({
@@ -203,7 +203,7 @@ describe.each(Object.entries(insurers))('at the simulated insurer %s,', (_name, 
     expect(await next()).toBe(validToDate)
   })
 
-  it('an exemption without a start date ends all premiums ten days after the request', async () => {
+  it('a premium exemption without a start date ends all premiums ten days after the request', async () => {
     const answer = await customer.send(exemptFromFee, {})
     expect(answer.body).toMatchObject({
       caseStatus: 'IDENTIFICATION_NEEDED',
@@ -218,7 +218,7 @@ describe.each(Object.entries(insurers))('at the simulated insurer %s,', (_name, 
     })
   })
 
-  it('the terms of a suspension show the full cover, and those of an exemption show half of the cover', async () => {
+  it('the terms of a premium suspension show the full cover, and those of an exemption show half of the cover', async () => {
     const suspension = await customer.read(getSuspensionTerms)
     expect(suspension).toMatchObject({
       validFromDate: inDays(10),
@@ -248,7 +248,7 @@ describe.each(Object.entries(insurers))('at the simulated insurer %s,', (_name, 
   it.each([
     ['a suspension', suspendFee],
     ['an exemption', exemptFromFee],
-  ])('another suspension or exemption is refused while %s is pending', async (_, call) => {
+  ])('another premium suspension or exemption is refused while %s is pending', async (_, call) => {
     await customer.identify(await customer.send(call, { startDate: inDays(5) }))
     expect((await customer.read(getSuspensionTerms)).isOrdered).toBe(true)
     expect((await customer.read(getExemptionTerms)).isOrdered).toBe(true)
@@ -278,7 +278,7 @@ describe.each(Object.entries(insurers))('at the simulated insurer %s,', (_name, 
     },
   )
 
-  it('a second suspension is refused until the first suspension has ended', async () => {
+  it('a second premium suspension is refused until the first one has ended', async () => {
     await customer.identify(await customer.send(suspendFee, { startDate: inDays(0) }))
     expect((await customer.read(getSuspensionTerms)).isOrdered).toBe(true)
     expect(await customer.send(suspendFee, {})).toEqual(rejectedChange)
@@ -288,7 +288,7 @@ describe.each(Object.entries(insurers))('at the simulated insurer %s,', (_name, 
     expect((await customer.send(suspendFee, {})).status).toBe(200)
   })
 
-  it('a suspension or an exemption is refused if its start date is in the past', async () => {
+  it('a premium suspension or exemption is refused if its start date is in the past', async () => {
     expect(await customer.send(suspendFee, { startDate: inDays(-1) })).toEqual(rejectedChange)
     expect(await customer.send(exemptFromFee, { startDate: inDays(-1) })).toEqual(rejectedChange)
   })

@@ -42,7 +42,7 @@ describe.each(Object.entries(insurers))('a top-up at the simulated insurer %s', 
     expect(await life.read(getTopUp)).toMatchObject({ isPension: false, minTopupAmount: 50_000 })
   })
 
-  it('raises the account and the used tax relief after a card payment', async () => {
+  it('raises the value of the account and the used tax relief after a card payment', async () => {
     const before = await customer.read(getProductFunds, account)
     const answer = await customer.send(topUp, { topupAmount: 100_000, ...byPortfolio, ...paid, amount: 100_000 })
     expect(answer).toMatchObject({ status: 200, body: { caseStatus: 'SUCCEEDED' } })
@@ -68,7 +68,7 @@ describe.each(Object.entries(insurers))('a top-up at the simulated insurer %s', 
     })
   })
 
-  it('into other funds ends the portfolio of the account and recalculates the shares of its funds', async () => {
+  it('into other funds makes the account leave its model portfolio and recalculates the shares of its funds', async () => {
     const before = await customer.read(getProductFunds, account)
     await customer.send(topUp, { topupAmount: before.accountValue.value, ...byFund, ...paid })
     const after = await customer.read(getProductFunds, account)

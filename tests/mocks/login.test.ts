@@ -17,7 +17,7 @@ describe.each(Object.entries(insurers))('the sign-in at the simulated insurer %s
   const wrongCode = (loginSessionIdentifier: string) =>
     insurer.call(otp, { body: { loginSessionIdentifier, smsOTP: '000000' } })
 
-  it('returns the second step of the contract: SMS code, plate or postal code', async () => {
+  it('returns the second step that the contract requires: SMS code, plate or postal code', async () => {
     expect(await startLogin(insurer, '10000001')).toMatchObject({
       slaType: 'SMS_OTP',
       secondaryAuthenticationMethod: 'LICENSE_PLATE_NUMBER',
@@ -138,7 +138,7 @@ describe.each(Object.entries(insurers))('the sign-in at the simulated insurer %s
     expect(await wrongCode('never-heard-of')).toEqual(expired)
   })
 
-  it('returns a token with the contract, the method and the expiry', async () => {
+  it('returns a token with the contract, the sign-in method and the expiry', async () => {
     expect(tokenClaims(await signIn(insurer))).toEqual({
       contractNumber: '10000001',
       contractId: 'KGFB-10000001',

@@ -17,7 +17,7 @@ describe.each(Object.entries(insurers))('a marketing statement at the simulated 
   })
   afterEach(() => insurer.close())
 
-  it('applies only to the chosen contracts, and is shown in a session of each of them', async () => {
+  it('applies only to the chosen contracts, and is shown after the sign-in to each of them', async () => {
     expect(await client.read(getMarketingStatement)).toMatchObject({ actionType: 'SUBSCRIBE' })
     const statement = { actionType: 'UNSUBSCRIBE', partnerIds: [OWN, OTHER] }
     expect(await client.send(stateMarketing, statement)).toMatchObject({ status: 200 })

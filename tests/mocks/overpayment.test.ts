@@ -22,7 +22,7 @@ describe.each(Object.entries(insurers))('an overpayment at the simulated insurer
   })
   afterEach(() => insurer.close())
 
-  it.each(reimbursements)('is returned only once to %s', async (_way, endpoint, body) => {
+  it.each(reimbursements)('is returned to %s, but only once', async (_way, endpoint, body) => {
     const { call, cases } = await customer('10000002')
     const before = (await cases()).length
     expect((await call(endpoint, { ...body, email: 'iroda@pelda.example' })).body).toMatchObject({

@@ -3,7 +3,7 @@ import { makeFinalPayment } from '../../mocks/store/life/ending'
 import { currentDebt } from '../../mocks/store/payments/owed'
 import { createStore } from '../../mocks/store/persistence/createStore'
 
-test('makeFinalPayment deducts the debt from the final payment, and the rest of a larger debt stays owed', () => {
+test('the debt is deducted from the final payment, and the rest of a larger debt stays owed', () => {
   const store = createStore({ scenario: 'fast', now: () => Date.parse('2026-11-21T12:00:00Z') })
   const contract = store.state.contracts['40000001']
   if (contract?.insuranceType !== 'elet') throw new Error('40000001 is no life insurance')

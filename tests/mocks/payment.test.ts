@@ -19,7 +19,7 @@ describe.each(Object.entries(insurers))('amounts due and payments at the simulat
     ['20000001', 3 * 19380, 19380],
     ['30000001', 7240, 3620],
     ['40000001', 25000, 25000],
-  ])('include all overdue premiums of %s as one debt, and the next premium', async (number, debt, premium) => {
+  ])('include all overdue premiums of contract %s as one debt, and the next premium', async (number, debt, premium) => {
     const debtor = await customer(number)
     expect(await debtor.debt()).toEqual({ value: debt, currency: 'HUF' })
     expect(await debtor.due()).toMatchObject([{ premiumType: 'NEXT', premium: { value: premium, currency: 'HUF' } }])

@@ -54,7 +54,7 @@ describe.each(Object.entries(insurers))('a payment report at the simulated insur
     expect(JSON.stringify(await listCases())).not.toContain('waitsFor')
   })
 
-  it('returns the case of the first report if the customer announces a transfer again', async () => {
+  it('returns the case of the first report if the customer announces the same transfer again', async () => {
     const { call, cases, wait } = await customer('10000001')
     const listCases = async () => (await call(getCases)).body
     const first = await call(reportPayment, { premiumType: 'DEBT' })
@@ -100,7 +100,7 @@ describe.each(Object.entries(insurers))('a payment report at the simulated insur
     )
   })
 
-  it('is missing after the customer has chosen to pay later, and the case waits for the payment', async () => {
+  it('is still missing if the customer has chosen to pay later, so the case waits for the payment', async () => {
     const { call } = await customer('10000001')
     await call(payLater, {})
     expect((await call(getCases)).body).toMatchObject([{ name: 'Díjfizetés', waitsFor: 'PAYMENT' }, {}])

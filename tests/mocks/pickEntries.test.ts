@@ -14,7 +14,7 @@ const at = async (scenario: string) => {
 }
 
 describe('a simulated insurer that sends only specified fields', () => {
-  it('omits the product line in the token and the ids of listed cases', async () => {
+  it('omits the product line from the token and the ids from the list of cases', async () => {
     const { token, tell } = await at('specified')
     expect(tokenClaims(token)).not.toHaveProperty('insuranceType')
     const [first] = Object(await tell(getCases))
@@ -36,7 +36,7 @@ describe('a simulated insurer that sends only specified fields', () => {
   })
 })
 
-it('a simulated insurer that sends only required fields sends only number and status in the header', async () => {
+it('a simulated insurer that sends only required fields sends a header with only the contract’s number and status', async () => {
   const { tell } = await at('required')
   expect(await tell(getHeader)).toEqual({
     contract: { contractNumber: '10000001', contractStatusId: expect.any(Number) },

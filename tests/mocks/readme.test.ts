@@ -12,7 +12,7 @@ const factsOf = (text: string): string[] =>
   )
 
 describe('the README', () => {
-  it('lists each sample contract with its second step and sign-in error', () => {
+  it('lists each sample contract with its second sign-in step or its sign-in error', () => {
     expect(rows.map(({ number, text }) => [number, factsOf(text)])).toEqual(
       sampleContracts.map((sample) => [sample.number, factsOf(sampleDescription(sample))]),
     )

@@ -15,7 +15,7 @@ const inTheProcess = () => {
 }
 
 describe('the simulated insurer', () => {
-  it('returns the same responses in the process and over HTTP', async () => {
+  it('returns the same responses in the test’s process and as an HTTP server', async () => {
     const sandbox = await startSandbox({ port: 0, scenario: 'fast' })
     const overHttp = await live(sendByFetch(`${sandbox.origin}/w/day/api`))
     await sandbox.close()
@@ -26,7 +26,7 @@ describe('the simulated insurer', () => {
     expect(new Set(records.map(({ status }) => status))).toEqual(new Set([200, 400, 401, 403, 404, 415, 422]))
   })
 
-  it('receives at least one call of each API section while its responses are compared', () => {
+  it('is compared with at least one call of each API section', () => {
     const sections = new Set(endpoints.map(({ path }) => path.split('/')[0]))
     const calledSections = new Set(day.map(({ call }) => call.split(/[ /?]/)[1]))
     expect([...sections].filter((section) => !calledSections.has(section))).toEqual([])

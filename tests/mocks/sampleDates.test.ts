@@ -26,14 +26,14 @@ const lists: readonly ListedDocumentKind[] = [
 ]
 
 // Days in and after months of different length, and the last of February in a leap year.
-describe.each(['2026-11-21', '2027-03-31', '2027-08-31', '2028-02-29'])('the contracts on %s', (today) => {
+describe.each(['2026-11-21', '2027-03-31', '2027-08-31', '2028-02-29'])('with the clock set to %s,', (today) => {
   const store = createStore({ scenario: 'fast', now: () => Date.parse(`${today}T12:00:00Z`) })
   const contracts = Object.values(store.state.contracts).filter(({ isProposal }) => !isProposal)
   const namedContracts = contracts.map((contract) => [contract.number, contract] as const)
   const papersOf = (contract: Contract) => lists.flatMap((kind) => documentListOf(store, contract, kind).slice())
 
   test.each(namedContracts)(
-    'documents, cases and claims of %s are dated between the start of the contract and today',
+    'documents, cases and claims of contract %s are dated between the contract’s start and today',
     (_number, contract) => {
       const began = firstDayOf(contract) ?? '0000'
       const claims = contract.insuranceType === 'lakas' ? claimsOf(store, contract) : []
@@ -47,7 +47,7 @@ describe.each(['2026-11-21', '2027-03-31', '2027-08-31', '2028-02-29'])('the con
   )
 
   test.each(namedContracts)(
-    'the next premium of %s is due after today, and its debt is already due',
+    'the next premium of contract %s is due after today, and any debt is already due',
     (_number, contract) => {
       const isOwing = contract.header.debt !== null
       const duePremiums = duePayments(store, contract).filter(({ premiumType }) => !isOwing || premiumType === 'NEXT')
@@ -60,7 +60,7 @@ describe.each(['2026-11-21', '2027-03-31', '2027-08-31', '2028-02-29'])('the con
   )
 
   test.each(namedContracts)(
-    'the open invoices of %s sum to its debt, or to its current premium if it has no debt',
+    'the open invoices of contract %s sum to its debt, or to its current premium if it has no debt',
     (_number, contract) => {
       const open = documentListOf(store, contract, 'invoice')
         .slice()
@@ -73,23 +73,31 @@ describe.each(['2026-11-21', '2027-03-31', '2027-08-31', '2028-02-29'])('the con
     },
   )
 
-  test.each(namedContracts)('no later premium of %s is paid while an earlier one is owed', (_number, contract) => {
-    expect(paidTooSoon(store, contract)).toEqual([])
-  })
+  test.each(namedContracts)(
+    'no later premium of contract %s is paid while an earlier one is owed',
+    (_number, contract) => {
+      expect(paidTooSoon(store, contract)).toEqual([])
+    },
+  )
 
-  test.each(namedContracts)('the premiums of the packages of %s sum to its premium', (_number, contract) => {
-    if (
-      contract.insuranceType !== 'elet' &&
-      contract.insuranceType !== 'nyugdij' &&
-      contract.insuranceType !== 'baleset'
-    )
-      return
-    const { baseInsurance, additionalPackages } = packagesOf(contract, [])
-    const premiums = [baseInsurance, ...additionalPackages].map(({ premiumFrequency }) => premiumFrequency?.value ?? 0)
-    expect(premiums.reduce((sum, premium) => sum + premium, 0)).toBe(contract.header.contract.premiumFrequency?.value)
-  })
+  test.each(namedContracts)(
+    'the package premiums of contract %s, if it has packages, sum to its premium',
+    (_number, contract) => {
+      if (
+        contract.insuranceType !== 'elet' &&
+        contract.insuranceType !== 'nyugdij' &&
+        contract.insuranceType !== 'baleset'
+      )
+        return
+      const { baseInsurance, additionalPackages } = packagesOf(contract, [])
+      const premiums = [baseInsurance, ...additionalPackages].map(
+        ({ premiumFrequency }) => premiumFrequency?.value ?? 0,
+      )
+      expect(premiums.reduce((sum, premium) => sum + premium, 0)).toBe(contract.header.contract.premiumFrequency?.value)
+    },
+  )
 
-  test('a policy has the date on which its contract begins, or the date of an anniversary', () => {
+  test('a policy is dated on the first day of its contract or on an anniversary', () => {
     for (const number of ['40000001', '50000001', '60000001']) {
       const contract = store.state.contracts[number]
       if (contract === undefined || contract.insuranceType === 'lakas') throw new Error(`${number} is gone`)
@@ -103,7 +111,7 @@ describe.each(['2026-11-21', '2027-03-31', '2027-08-31', '2028-02-29'])('the con
     }
   })
 
-  test('a contract that is five days old has only one invoice and its policy', () => {
+  test('a contract that is five days old has only two documents, one invoice and its policy', () => {
     const contract = store.state.contracts['30000002']
     if (contract?.insuranceType !== 'lakas') throw new Error('30000002 is gone')
     const papers = papersOf(contract).map(({ date, name }) => [date, name])
@@ -118,7 +126,7 @@ describe.each(['2026-11-21', '2027-03-31', '2027-08-31', '2028-02-29'])('the con
   })
 })
 
-test('a tax letter counts only the paid premiums that were due in its year', () => {
+test('a tax letter about a year counts only the paid premiums that were due in that year', () => {
   const store = createStore({ scenario: 'fast', now: () => Date.parse('2027-02-10T12:00:00Z') })
   const contract = store.state.contracts['50000001']
   if (contract === undefined) throw new Error('50000001 is gone')

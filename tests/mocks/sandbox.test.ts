@@ -21,7 +21,7 @@ const attemptsLeft = async (base: string): Promise<unknown> =>
   Object(await (await login(base)).json()).availableAttempts
 
 describe('the simulated insurer as a server', () => {
-  it('keeps separate data for each name in the address', async () => {
+  it('keeps separate data for each name in the address (/w/name/api)', async () => {
     expect(await attemptsLeft('/w/one/api')).toBe(2)
     expect(await attemptsLeft('/w/one/api')).toBe(1)
     expect(await attemptsLeft('/w/other/api')).toBe(2)
@@ -36,7 +36,7 @@ describe('the simulated insurer as a server', () => {
     expect(await attemptsLeft('/w/kept/api')).toBe(1)
   })
 
-  it('keeps the data of the address without a name while two hundred named addresses are used', async () => {
+  it('still has the data of the address without a name after 201 named addresses were used', async () => {
     await steer('', 'reset')
     const before = await attemptsLeft('/api')
     for (let number = 0; number < 201; number += 1) await steer(`/w/many-${number}`, 'clock', { advanceMs: 0 })
@@ -52,7 +52,7 @@ describe('the simulated insurer as a server', () => {
     expect((await steer('/w/absurd', command, body)).status).toBe(400)
   })
 
-  it('allows cross-origin calls with an idempotency key from this machine only', async () => {
+  it('allows cross-origin calls from this computer only, and accepts their idempotency-key header', async () => {
     const preflight = (origin: string) =>
       fetch(`${sandbox.origin}/api/auth/login`, { method: 'OPTIONS', headers: { Origin: origin } })
     const local = await preflight('http://127.0.0.1:4175')
@@ -64,7 +64,7 @@ describe('the simulated insurer as a server', () => {
   })
 
   // With a timeout, the server could close an idle connection just when a call arrives, and the call would be lost.
-  it('keeps idle connections open without a Keep-Alive timeout', async () => {
+  it('sends no Keep-Alive timeout, so that idle connections stay open', async () => {
     expect((await login('/w/idle/api')).headers.get('Keep-Alive')).toBeNull()
   })
 

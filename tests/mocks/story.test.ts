@@ -30,186 +30,197 @@ const formattedDay = (day: string): string => `${day.replaceAll('-', '. ')}.`
 const owedPremiums = (contract: Contract): number => (contract.header.debt?.value ?? 0) / priced(contract)
 
 // Days in and after months of different length, and a leap year.
-describe.each(['2026-11-21', '2027-03-31', '2027-08-31', '2028-02-29', '2028-10-28'])('contracts on %s', (today) => {
-  const store = freshStore(today)
-  const contracts = Object.values(store.state.contracts).filter(({ isProposal }) => !isProposal)
-  const namedContracts = (list: readonly Contract[]) => list.map((contract) => [contract.number, contract] as const)
-  const running = contracts.filter(isRunning)
-  const vehicles = running.filter((contract) => contract.insuranceType === 'kgfb' || contract.insuranceType === 'casco')
+describe.each(['2026-11-21', '2027-03-31', '2027-08-31', '2028-02-29', '2028-10-28'])(
+  'with the clock set to %s,',
+  (today) => {
+    const store = freshStore(today)
+    const contracts = Object.values(store.state.contracts).filter(({ isProposal }) => !isProposal)
+    const namedContracts = (list: readonly Contract[]) => list.map((contract) => [contract.number, contract] as const)
+    const running = contracts.filter(isRunning)
+    const vehicles = running.filter(
+      (contract) => contract.insuranceType === 'kgfb' || contract.insuranceType === 'casco',
+    )
 
-  test.each(namedContracts(contracts))(
-    'contract %s has one invoice for each period, with the premium of that period',
-    (_number, contract) => {
-      const invoices = documentListOf(store, contract, 'invoice').slice()
-      expect(invoices.map(({ amount }) => amount?.value)).toEqual(invoices.map(() => priced(contract)))
-      const newest = invoices[0]?.date ?? ''
-      expect(newest <= today).toBe(true)
-      const startAt = periodStartsAround(contract, newest)
-      expect(invoices.map(({ date }) => date)).toEqual(invoices.map((_, index) => startAt(-index)))
-      expect(new Set(invoices.map(({ number }) => number)).size).toBe(invoices.length)
-    },
-  )
+    test.each(namedContracts(contracts))(
+      'contract %s has one invoice for each period, with the premium of that period',
+      (_number, contract) => {
+        const invoices = documentListOf(store, contract, 'invoice').slice()
+        expect(invoices.map(({ amount }) => amount?.value)).toEqual(invoices.map(() => priced(contract)))
+        const newest = invoices[0]?.date ?? ''
+        expect(newest <= today).toBe(true)
+        const startAt = periodStartsAround(contract, newest)
+        expect(invoices.map(({ date }) => date)).toEqual(invoices.map((_, index) => startAt(-index)))
+        expect(new Set(invoices.map(({ number }) => number)).size).toBe(invoices.length)
+      },
+    )
 
-  test.each(namedContracts(contracts))(
-    'the open invoices of %s sum to its debt plus current premium',
-    (_number, contract) => {
-      const invoices = documentListOf(store, contract, 'invoice').slice()
-      const open = invoices.filter(({ isPaid }) => isPaid === false)
-      // The premium of a future period has no invoice yet.
-      const due = duePayments(store, contract).filter(({ premiumType }) => premiumType === 'CURRENT')
-      expect(open.reduce((sum, { amount }) => sum + (amount?.value ?? 0), 0)).toBe(
-        due.reduce((sum, { premium }) => sum + premium.value, contract.header.debt?.value ?? 0),
-      )
-      // The bank debits the premium of the current period even if an earlier debit has failed.
-      const debited = open.length > 0 && invoices[0]?.isPaid ? 1 : 0
-      expect(open).toEqual(invoices.slice(debited, debited + open.length))
-      if (debited > 0) expect(currentPayment(contract).paymentTypeId).toBe(DIRECT_DEBIT)
-    },
-  )
-
-  test.each(namedContracts(contracts.filter(({ header }) => header.debt)))(
-    'each partial payment of the debt of %s settles the oldest invoices first',
-    (number) => {
-      const payingStore = freshStore(today)
-      const contract = payingStore.state.contracts[number]
-      if (contract === undefined) throw new Error(`There is no ${number}`)
-      const debt = contract.header.debt?.value ?? 0
-      for (const partialPayment of [1, Math.floor(debt / 3), 1000]) {
-        allocatePayment(payingStore, contract, partialPayment)
-        const open = documentListOf(payingStore, contract, 'invoice')
-          .slice()
-          .filter(({ isPaid }) => isPaid === false)
-        const due = duePayments(payingStore, contract).filter(({ premiumType }) => premiumType === 'CURRENT')
-        expect(open.reduce((sum, { amount, openAmount }) => sum + ((openAmount ?? amount)?.value ?? 0), 0)).toBe(
+    test.each(namedContracts(contracts))(
+      'the open invoices of contract %s sum to its debt plus its current premium',
+      (_number, contract) => {
+        const invoices = documentListOf(store, contract, 'invoice').slice()
+        const open = invoices.filter(({ isPaid }) => isPaid === false)
+        // The premium of a future period has no invoice yet.
+        const due = duePayments(store, contract).filter(({ premiumType }) => premiumType === 'CURRENT')
+        expect(open.reduce((sum, { amount }) => sum + (amount?.value ?? 0), 0)).toBe(
           due.reduce((sum, { premium }) => sum + premium.value, contract.header.debt?.value ?? 0),
         )
-        expect(open.map(({ amount }) => amount?.value)).toEqual(open.map(() => priced(contract)))
-        expect(open.slice(0, -1).map(({ openAmount }) => openAmount)).toEqual(open.slice(1).map(() => undefined))
-      }
-      allocatePayment(payingStore, contract, contract.header.debt?.value ?? 0, 'DEBT')
-      expect([contract.header.debt, paymentsMemory(contract).owed]).toEqual([null, []])
-    },
-  )
-
-  test.each(namedContracts(contracts))('the invoices of %s are for consecutive periods', (_number, contract) => {
-    const invoices = documentListOf(store, contract, 'invoice').slice()
-    expect(invoices.map(({ periodStartDate }) => periodStartDate)).toEqual(invoices.map(({ date }) => date))
-    expect(invoices.slice(1).map(({ periodEndDate }) => later(periodEndDate ?? '', 1))).toEqual(
-      invoices.slice(0, -1).map(({ periodStartDate }) => periodStartDate),
+        // The bank debits the premium of the current period even if an earlier debit has failed.
+        const debited = open.length > 0 && invoices[0]?.isPaid ? 1 : 0
+        expect(open).toEqual(invoices.slice(debited, debited + open.length))
+        if (debited > 0) expect(currentPayment(contract).paymentTypeId).toBe(DIRECT_DEBIT)
+      },
     )
-  })
 
-  test.each(namedContracts(contracts))(
-    'each reminder of %s is dated a month after its invoice and has the same amount',
-    (_number, contract) => {
-      const invoices = documentListOf(store, contract, 'invoice').slice()
-      for (const { date, amount } of documentListOf(store, contract, 'reminder').slice(0, 6)) {
-        expect(invoices.map((invoice) => later(invoice.date, 30))).toContain(date)
-        expect(amount?.value).toBe(priced(contract))
-      }
-    },
-  )
+    test.each(namedContracts(contracts.filter(({ header }) => header.debt)))(
+      'partial payments of the debt of contract %s settle the oldest invoices first',
+      (number) => {
+        const payingStore = freshStore(today)
+        const contract = payingStore.state.contracts[number]
+        if (contract === undefined) throw new Error(`There is no ${number}`)
+        const debt = contract.header.debt?.value ?? 0
+        for (const partialPayment of [1, Math.floor(debt / 3), 1000]) {
+          allocatePayment(payingStore, contract, partialPayment)
+          const open = documentListOf(payingStore, contract, 'invoice')
+            .slice()
+            .filter(({ isPaid }) => isPaid === false)
+          const due = duePayments(payingStore, contract).filter(({ premiumType }) => premiumType === 'CURRENT')
+          expect(open.reduce((sum, { amount, openAmount }) => sum + ((openAmount ?? amount)?.value ?? 0), 0)).toBe(
+            due.reduce((sum, { premium }) => sum + premium.value, contract.header.debt?.value ?? 0),
+          )
+          expect(open.map(({ amount }) => amount?.value)).toEqual(open.map(() => priced(contract)))
+          expect(open.slice(0, -1).map(({ openAmount }) => openAmount)).toEqual(open.slice(1).map(() => undefined))
+        }
+        allocatePayment(payingStore, contract, contract.header.debt?.value ?? 0, 'DEBT')
+        expect([contract.header.debt, paymentsMemory(contract).owed]).toEqual([null, []])
+      },
+    )
 
-  test.each(namedContracts(contracts))('the reminders of %s sum to its debt', (_number, contract) => {
-    const reminders = documentListOf(store, contract, 'reminder').slice()
-    const sum = reminders.reduce((all, { amount }) => all + (amount?.value ?? 0), 0)
-    expect(sum).toBe(contract.header.debt?.value ?? 0)
-  })
+    test.each(namedContracts(contracts))(
+      'the invoices of contract %s are for consecutive periods',
+      (_number, contract) => {
+        const invoices = documentListOf(store, contract, 'invoice').slice()
+        expect(invoices.map(({ periodStartDate }) => periodStartDate)).toEqual(invoices.map(({ date }) => date))
+        expect(invoices.slice(1).map(({ periodEndDate }) => later(periodEndDate ?? '', 1))).toEqual(
+          invoices.slice(0, -1).map(({ periodStartDate }) => periodStartDate),
+        )
+      },
+    )
 
-  test.each(namedContracts(contracts))(
-    'the debt of %s consists of whole premiums of periods that have begun',
-    (_number, contract) => {
-      expect(Number.isInteger(owedPremiums(contract))).toBe(true)
-      const isCurrentDue = duePayments(store, contract).some(({ premiumType }) => premiumType === 'CURRENT')
-      const invoices = documentListOf(store, contract, 'invoice').slice()
-      // Leaves out the invoice of the current premium, which is not part of the debt.
-      const overdueInvoices = invoices.slice(isCurrentDue ? 1 : 0).slice(0, owedPremiums(contract))
-      expect(overdueInvoices).toHaveLength(owedPremiums(contract))
-      if (contract.insuranceType !== 'kgfb' || owedPremiums(contract) === 0) return
-      expect(later(overdueInvoices.at(-1)?.date ?? '', LATEST) >= today).toBe(true)
-    },
-  )
+    test.each(namedContracts(contracts))(
+      'each payment reminder of contract %s is dated a month after its invoice and has the same amount',
+      (_number, contract) => {
+        const invoices = documentListOf(store, contract, 'invoice').slice()
+        for (const { date, amount } of documentListOf(store, contract, 'reminder').slice(0, 6)) {
+          expect(invoices.map((invoice) => later(invoice.date, 30))).toContain(date)
+          expect(amount?.value).toBe(priced(contract))
+        }
+      },
+    )
 
-  test.each(namedContracts(contracts))(
-    'contract %s has no debt and no current premium if it is overpaid',
-    (_number, contract) => {
-      const { overpayment } = paymentsMemory(contract)
-      if (overpayment === null) return
-      expect(contract.header.debt).toBeNull()
-      expect(shownDebt(contract)?.value).toBe(-overpayment.value)
-      expect(duePayments(store, contract).map(({ premiumType }) => premiumType)).not.toContain('CURRENT')
-      // The overpayment is a premium paid twice, or the unused half of a yearly premium.
-      expect([1, 0.5]).toContain(overpayment.value / priced(contract))
-    },
-  )
+    test.each(namedContracts(contracts))(
+      'the payment reminders of contract %s sum to its debt',
+      (_number, contract) => {
+        const reminders = documentListOf(store, contract, 'reminder').slice()
+        const sum = reminders.reduce((all, { amount }) => all + (amount?.value ?? 0), 0)
+        expect(sum).toBe(contract.header.debt?.value ?? 0)
+      },
+    )
 
-  test.each(namedContracts(running))(
-    'the premiums due of contract %s are those of its newest invoice and of its next period',
-    (_number, contract) => {
-      const [newest] = documentListOf(store, contract, 'invoice').slice(0, 1)
-      const next = periodStartsAround(contract, today)(1)
-      for (const { premium, premiumType, ...period } of duePayments(store, contract)) {
-        expect(premium.value).toBe(priced(contract))
-        expect(period.paymentPeriodStartDate).toBe(premiumType === 'CURRENT' ? newest?.date : next)
-      }
-      const { contract: inside } = contract.header
-      if ('paymentNextperiod' in inside && inside.paymentNextperiod) expect(inside.paymentNextperiod).toBe(next)
-    },
-  )
+    test.each(namedContracts(contracts))(
+      'the debt of contract %s consists of whole premiums, each for a period that has begun',
+      (_number, contract) => {
+        expect(Number.isInteger(owedPremiums(contract))).toBe(true)
+        const isCurrentDue = duePayments(store, contract).some(({ premiumType }) => premiumType === 'CURRENT')
+        const invoices = documentListOf(store, contract, 'invoice').slice()
+        // Leaves out the invoice of the current premium, which is not part of the debt.
+        const overdueInvoices = invoices.slice(isCurrentDue ? 1 : 0).slice(0, owedPremiums(contract))
+        expect(overdueInvoices).toHaveLength(owedPremiums(contract))
+        if (contract.insuranceType !== 'kgfb' || owedPremiums(contract) === 0) return
+        expect(later(overdueInvoices.at(-1)?.date ?? '', LATEST) >= today).toBe(true)
+      },
+    )
 
-  test.each(namedContracts(running))(
-    'the insurance year of %s and one of its premium periods end the day before its anniversary',
-    (_number, contract) => {
-      const { header } = contract
-      const lastDay = header.insuranceValidDate ?? ''
-      const anniversary = later(lastDay, 1)
-      if ('anniversaryDate' in header.contract) expect(header.contract.anniversaryDate).toBe(anniversary)
-      expect(header.insurancePeriod).toBe(`${formattedDay(monthsFrom(anniversary, -12))} – ${formattedDay(lastDay)}`)
-      expect(lastDay >= today).toBe(true)
-      const startAt = periodStartsAround(contract, today)
-      const periods = 12 / monthsPerPremium(contract)
-      expect(Array.from({ length: periods + 1 }, (_, at) => startAt(at))).toContain(anniversary)
-    },
-  )
+    test.each(namedContracts(contracts))(
+      'contract %s has no debt and no current premium if it is overpaid',
+      (_number, contract) => {
+        const { overpayment } = paymentsMemory(contract)
+        if (overpayment === null) return
+        expect(contract.header.debt).toBeNull()
+        expect(shownDebt(contract)?.value).toBe(-overpayment.value)
+        expect(duePayments(store, contract).map(({ premiumType }) => premiumType)).not.toContain('CURRENT')
+        // The overpayment is a premium paid twice, or the unused half of a yearly premium.
+        expect([1, 0.5]).toContain(overpayment.value / priced(contract))
+      },
+    )
 
-  test.each(namedContracts(vehicles))(
-    'the yearly premium of %s is the sum of its periods, and a termination’s preview shows the next premium',
-    (_number, contract) => {
-      if (contract.insuranceType !== 'kgfb' && contract.insuranceType !== 'casco') return
-      expect(yearlyPremiumOf(contract)?.value).toBe((12 / monthsPerPremium(contract)) * priced(contract))
-      const preview = previewTermination(store, contract, 'anniversary')
-      expect(preview.nextYearPeriodicalPremium?.value).toBe(Math.round(priced(contract) * 1.04))
-      expect(preview.bonus).toBe(gradeAbove(contract.header.bonus) ?? contract.header.bonus)
-      expect(preview.debtForWithdraw).toEqual(currentDebt(store, contract))
-    },
-  )
+    test.each(namedContracts(running))(
+      'each premium due on contract %s is for the period of its newest invoice or for the next period',
+      (_number, contract) => {
+        const [newest] = documentListOf(store, contract, 'invoice').slice(0, 1)
+        const next = periodStartsAround(contract, today)(1)
+        for (const { premium, premiumType, ...period } of duePayments(store, contract)) {
+          expect(premium.value).toBe(priced(contract))
+          expect(period.paymentPeriodStartDate).toBe(premiumType === 'CURRENT' ? newest?.date : next)
+        }
+        const { contract: inside } = contract.header
+        if ('paymentNextperiod' in inside && inside.paymentNextperiod) expect(inside.paymentNextperiod).toBe(next)
+      },
+    )
 
-  test.each(namedContracts(contracts))('contract %s begins without a case in progress', (_number, contract) => {
-    expect(casesInProgress(store, contract)).toBe(0)
-  })
+    test.each(namedContracts(running))(
+      'on contract %s, the insurance year and a premium period end the day before the anniversary',
+      (_number, contract) => {
+        const { header } = contract
+        const lastDay = header.insuranceValidDate ?? ''
+        const anniversary = later(lastDay, 1)
+        if ('anniversaryDate' in header.contract) expect(header.contract.anniversaryDate).toBe(anniversary)
+        expect(header.insurancePeriod).toBe(`${formattedDay(monthsFrom(anniversary, -12))} – ${formattedDay(lastDay)}`)
+        expect(lastDay >= today).toBe(true)
+        const startAt = periodStartsAround(contract, today)
+        const periods = 12 / monthsPerPremium(contract)
+        expect(Array.from({ length: periods + 1 }, (_, at) => startAt(at))).toContain(anniversary)
+      },
+    )
 
-  test.each(namedContracts(running))(
-    'contract %s owes nothing after a full payment, and its next premium is due one period later',
-    (number) => {
-      const payingStore = freshStore(today)
-      const contract = payingStore.state.contracts[number]
-      if (contract === undefined) throw new Error(`${number} is gone`)
-      // A contract whose vehicle is out of traffic has no further premiums.
-      const isOut = 'vehicle' in contract && contract.vehicle?.removedSince != null
-      const after = periodStartsAround(contract, today)(isOut ? 1 : 2)
-      const due = duePayments(payingStore, contract).reduce((sum, { premium }) => sum + premium.value, 0)
-      const before = paymentsMemory(contract).overpayment
-      allocatePayment(payingStore, contract, due + (contract.header.debt?.value ?? 0))
-      expect(contract.header.debt).toBeNull()
-      expect(duePayments(payingStore, contract)).toEqual([])
-      const invoices = documentListOf(payingStore, contract, 'invoice').slice()
-      expect(invoices.map(({ isPaid }) => isPaid)).toEqual(invoices.map(() => true))
-      expect(paymentsMemory(contract).overpayment).toEqual(before)
-      const { contract: inside } = contract.header
-      if ('paymentNextperiod' in inside) expect(inside.paymentNextperiod).toBe(after)
-    },
-  )
-})
+    test.each(namedContracts(vehicles))(
+      'contract %s has a yearly premium that sums its periods, and a termination preview with next year’s premium',
+      (_number, contract) => {
+        if (contract.insuranceType !== 'kgfb' && contract.insuranceType !== 'casco') return
+        expect(yearlyPremiumOf(contract)?.value).toBe((12 / monthsPerPremium(contract)) * priced(contract))
+        const preview = previewTermination(store, contract, 'anniversary')
+        expect(preview.nextYearPeriodicalPremium?.value).toBe(Math.round(priced(contract) * 1.04))
+        expect(preview.bonus).toBe(gradeAbove(contract.header.bonus) ?? contract.header.bonus)
+        expect(preview.debtForWithdraw).toEqual(currentDebt(store, contract))
+      },
+    )
+
+    test.each(namedContracts(contracts))('contract %s has no case in progress at first', (_number, contract) => {
+      expect(casesInProgress(store, contract)).toBe(0)
+    })
+
+    test.each(namedContracts(running))(
+      'contract %s owes nothing after all due premiums are paid, and its next premium is due one period later',
+      (number) => {
+        const payingStore = freshStore(today)
+        const contract = payingStore.state.contracts[number]
+        if (contract === undefined) throw new Error(`${number} is gone`)
+        // A contract whose vehicle is out of traffic has no further premiums.
+        const isOut = 'vehicle' in contract && contract.vehicle?.removedSince != null
+        const after = periodStartsAround(contract, today)(isOut ? 1 : 2)
+        const due = duePayments(payingStore, contract).reduce((sum, { premium }) => sum + premium.value, 0)
+        const before = paymentsMemory(contract).overpayment
+        allocatePayment(payingStore, contract, due + (contract.header.debt?.value ?? 0))
+        expect(contract.header.debt).toBeNull()
+        expect(duePayments(payingStore, contract)).toEqual([])
+        const invoices = documentListOf(payingStore, contract, 'invoice').slice()
+        expect(invoices.map(({ isPaid }) => isPaid)).toEqual(invoices.map(() => true))
+        expect(paymentsMemory(contract).overpayment).toEqual(before)
+        const { contract: inside } = contract.header
+        if ('paymentNextperiod' in inside) expect(inside.paymentNextperiod).toBe(after)
+      },
+    )
+  },
+)
 
 test('the current premium stays due if the customer pays the next one first', () => {
   const store = freshStore('2026-11-21')
@@ -255,7 +266,7 @@ describe('contracts of the same client', () => {
   const expectedData = { isLegalPerson: false, name: client.name, phone: client.phoneNumber, email: client.email }
 
   test.each(ofPersons.map((contract) => [contract.number, contract] as const))(
-    'have the same personal data: %s and the other contracts of its client',
+    'have the same personal data as contract %s',
     (_number, contract) => {
       expect([contract, ...otherContractsOf(store, contract)].map(personalDataOf)).toEqual(
         ofPersons.map(() => expectedData),
@@ -264,7 +275,7 @@ describe('contracts of the same client', () => {
     },
   )
 
-  test('have no bank account in common with a company', () => {
+  test('share no bank account with the contract of a company', () => {
     const accountsOf = (some: readonly Contract[]) =>
       some.map(({ header }) => header.bankAccount).filter((one) => one !== null)
     const personAccounts = accountsOf(ofPersons)

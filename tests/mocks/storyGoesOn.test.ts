@@ -53,7 +53,7 @@ const dueOf = ({ store, contract }: ReturnType<typeof setting>) =>
     paymentPeriodStartDate,
   ])
 
-describe('a vehicle that leaves traffic', () => {
+describe('a vehicle that is removed from traffic', () => {
   test('lowers the debt by the refund of its premium, and raises the debt again if it returns early', () => {
     const { store, contract } = setting('10000001')
     const before = balance(contract)
@@ -76,7 +76,7 @@ describe('a vehicle that leaves traffic', () => {
     expect(paymentsMemory(contract).overpayment).toBeNull()
   })
 
-  test('gets a prepaid premium refunded only once for its days out of traffic', () => {
+  test('gets the unused part of a prepaid premium refunded once, and not again at its return', () => {
     const { store, contract } = setting('10000001')
     allocatePayment(store, contract, priced(contract), 'NEXT')
     const before = balance(contract)
@@ -194,7 +194,7 @@ describe('a vehicle that returns to traffic', () => {
     },
   )
 
-  test('can return until the last day allowed; without a return, its contract ends the day after', () => {
+  test('can return until the last day allowed; without a return, its contract ends with that day', () => {
     const on = setting('10000001')
     allocatePayment(on.store, on.contract, balance(on.contract))
     removeFromTraffic(on.store, on.contract, TODAY)
@@ -225,7 +225,7 @@ describe('a contract that ends', () => {
     settleContract(on.store, on.contract)
   }
 
-  test('owes the long-term discount that it has received, and nothing for the days after its end', () => {
+  test('owes back the long-term discount that it has received, and nothing for the days after its end', () => {
     const on = setting('10000001')
     const preview = previewTermination(on.store, on.contract, 'car-sell')
     const unused = premiumBetween(on.contract, dayIn(1), settledUntil(on.store, on.contract) ?? '')
@@ -239,7 +239,7 @@ describe('a contract that ends', () => {
   })
 
   test.each([0, -9, -55, -300])(
-    'has the balance of its previewed termination if it ends (%i) days from now',
+    'has the balance that its termination preview showed, if it ends in (%i) days',
     (days) => {
       for (const number of ['10000001', '10000002', '20000001']) {
         const on = setting(number)
@@ -343,7 +343,7 @@ describe('the premiums after a change of payment frequency', () => {
     [1, 59_440],
     [2, 29_720],
     [4, 4953],
-  ])('have the new frequency (%i) from the next premium on', (frequency, premium) => {
+  ])('have the new frequency (id %i) from the next premium on', (frequency, premium) => {
     const on = setting('10000001')
     const [balanceBefore, next, invoices] = [balance(on.contract), settledUntil(on.store, on.contract), invoicesOf(on)]
     change(on, frequency)
@@ -407,7 +407,7 @@ describe('the debt of a vehicle contract', () => {
 })
 
 test.each(['10000001', '20000001', '20000002', '30000001', '40000001', '40000003'])(
-  'the debt of %s is the sum of its premiums, each for a period that has begun',
+  'the debt of contract %s is the sum of its unpaid premiums, each for a period that has begun',
   (number) => {
     const contract = createStore({ scenario: 'fast', now: () => NOON }).state.contracts[number]
     const owedPremiums = contract?.payments?.owed ?? []
@@ -442,7 +442,7 @@ describe('the next premium', () => {
     expect(balance(later.contract)).toBe(0)
   })
 
-  test('is in the header only if the current premium is paid or part of the debt', () => {
+  test('is replaced in the header by the current premium while that is neither paid nor part of the debt', () => {
     const { store, contract } = setting('20000001')
     const headerValues = () => {
       const { debt, nextPremium, contract: inside } = headerOf(store, contract)
@@ -456,7 +456,7 @@ describe('the next premium', () => {
     expect(headerValues()).toEqual([0, 19_380, next])
   })
 
-  test('is charged for the days after the anniversary', () => {
+  test('has the amount of the new year for the days after the anniversary', () => {
     const { contract } = setting('10000001')
     expect(premiumBetween(contract, dayIn(126), monthsFrom(dayIn(126), 3))).toBe(15_454)
   })

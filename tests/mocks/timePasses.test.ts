@@ -57,7 +57,7 @@ const lifeOf = ({ contract }: Setting) => {
 
 describe.each(['30000001', '30000002', '40000001', '50000001', '60000001'])('contract %s', (number) => {
   test.each([true, false])(
-    'has the same state after one step of the clock as after daily steps (by transfer: %s)',
+    'has the same state whether the clock advances 400 days at once or day by day (paid by transfer: %s)',
     (isByTransfer) => {
       const [once, daily] = [setting(number), setting(number)]
       for (const each of [once, daily]) if (isByTransfer) each.byTransfer()
@@ -72,7 +72,7 @@ describe.each(['30000001', '30000002', '40000001', '50000001', '60000001'])('con
   )
 
   test.each([true, false])(
-    'has open invoices that sum to the amount due, on any day (by transfer: %s)',
+    'has open invoices that sum to the amount due, on any day (paid by transfer: %s)',
     (isByTransfer) => {
       const on = setting(number)
       if (isByTransfer) on.byTransfer()
@@ -85,7 +85,7 @@ describe.each(['30000001', '30000002', '40000001', '50000001', '60000001'])('con
     },
   )
 
-  test('begins a new insurance year on the anniversary, with an invoice for each month', () => {
+  test('begins a new insurance year on the anniversary, with monthly invoices, unless it has ended before', () => {
     const on = setting(number)
     const before = on.contract.header.insuranceValidDate ?? ''
     const invoices = on.lists('invoice').length
@@ -95,7 +95,7 @@ describe.each(['30000001', '30000002', '40000001', '50000001', '60000001'])('con
     if (number !== '30000002') expect(on.lists('invoice')).toHaveLength(invoices + 13)
   })
 
-  test('ends once the premiums of three months are owed, and owes no later premium', () => {
+  test('ends once the transfers of three monthly premiums are missing, and owes no later premium', () => {
     const on = setting(number)
     on.byTransfer()
     on.on(200)
@@ -176,7 +176,7 @@ test('a contract that is exempt from premiums owes only the premiums due before 
   expect([on.owed(), on.contract.header.contract.contractStatusId]).toEqual([50_000, 1])
 })
 
-test('a reactivated life contract is active, has its whole menu again, and owes nothing', () => {
+test('a reactivated life contract is active, has its whole menu again, and has no debt', () => {
   const on = setting('40000001')
   const menu = lifeOf(on).header.enabledMenuItems
   on.byTransfer()
@@ -189,7 +189,7 @@ test('a reactivated life contract is active, has its whole menu again, and owes 
   expect([on.owed(), on.asked()[0]]).toEqual([0, ['CURRENT', 25_000, dayIn(100)]])
 })
 
-test('an unpaid premium has a reminder one month later', () => {
+test('a reminder of an unpaid premium is dated one month after its due date', () => {
   const on = setting('60000001')
   on.byTransfer()
   // The first premium is paid from the overpayment.
@@ -215,7 +215,7 @@ test("a home contract's debt sums all overdue premiums, and one transfer settles
   expect([on.owed(), on.asked()]).toEqual([0, [['NEXT', 3620, dayIn(36)]]])
 })
 
-test('a terminated home contract keeps its claims and has a termination reason', () => {
+test('a terminated home contract still has its claims, and shows a termination reason', () => {
   const on = setting('30000001')
   on.byTransfer()
   on.on(200)

@@ -46,7 +46,7 @@ const channels = [
   },
 ] as const
 
-describe.each(Object.entries(insurers))('the second factor at the simulated insurer %s', (_name, create) => {
+describe.each(Object.entries(insurers))('at the simulated insurer %s,', (_name, create) => {
   let insurer: Insurer
   let token: string
   beforeEach(async () => {
@@ -62,12 +62,12 @@ describe.each(Object.entries(insurers))('the second factor at the simulated insu
   }
 
   describe.each(channels)(
-    'with a new $channel',
+    'a change of the $channel (as second factor)',
     ({ start, validate, resend, body, same, bad, codes, masked, wrong, shown, old }) => {
       const begin = (): Promise<InsurerResponse> => insurer.call(start, { body, token })
       const send = (code: string, more = {}) => insurer.call(validate, { body: { ...codes(code), ...more }, token })
 
-      it('changes after the right code, and the header shows the new value', async () => {
+      it('takes effect after the right code, and the header shows the new value', async () => {
         expect(await begin()).toEqual({ status: 200, body: { ...masked, confirmationSentTo: null } })
         expect((await insurer.call(getHeader, { token })).body).not.toMatchObject({ contract: shown })
         expect(await send('123456')).toEqual({ status: 200, body: masked })
@@ -75,14 +75,14 @@ describe.each(Object.entries(insurers))('the second factor at the simulated insu
         expect(await startLogin(insurer, '10000001')).toMatchObject(masked)
       })
 
-      it('is added to a contract that had none', async () => {
+      it('is possible on a contract that had none', async () => {
         token = await signIn(insurer, '10000003')
         await begin()
         await send('123456')
         expect((await insurer.call(getHeader, { token })).body).toMatchObject({ contract: shown })
       })
 
-      it('changes on a home contract too', async () => {
+      it('is possible on a home contract too', async () => {
         token = await signIn(insurer, '30000001')
         await begin()
         await send('123456')
@@ -90,7 +90,7 @@ describe.each(Object.entries(insurers))('the second factor at the simulated insu
         expect(await startLogin(insurer, '30000001')).toMatchObject(masked)
       })
 
-      it('refuses every code after three wrong codes, until the customer starts the change again', async () => {
+      it('rejects every code after three wrong codes, until the customer starts it again', async () => {
         await begin()
         for (const availableAttempts of [2, 1, 0]) {
           expect(await send('000000')).toEqual({ status: 422, body: { code: wrong, availableAttempts } })
@@ -101,7 +101,7 @@ describe.each(Object.entries(insurers))('the second factor at the simulated insu
         expect((await send('123456')).status).toBe(200)
       })
 
-      it('refuses codes before the change is started and after it is finished', async () => {
+      it('rejects codes before it is started and after it is finished', async () => {
         expect(await send('123456')).toEqual(rejectedChange)
         expect(await insurer.call(resend, { token })).toEqual(rejectedChange)
         const beginAnswer = await begin()
@@ -110,12 +110,12 @@ describe.each(Object.entries(insurers))('the second factor at the simulated insu
         expect(await send('123456')).toEqual(rejectedChange)
       })
 
-      it('cannot be changed to the current value or to an invalid value', async () => {
+      it('is refused if the new value is the current one or is invalid', async () => {
         expect(await insurer.call(start, { body: same, token })).toEqual(rejectedChange)
         expect(await insurer.call(start, { body: bad, token })).toEqual(rejectedChange)
       })
 
-      it('after a sign-in by plate, changes only if a second code confirms it, which is sent to the old contact', async () => {
+      it('after a sign-in by plate, also needs a second code, which is sent to the old number or address', async () => {
         token = await signInByPlate()
         expect((await begin()).body).toEqual({ ...masked, confirmationSentTo: old })
         expect((await send('123456')).body).toEqual({ code: wrong, availableAttempts: 2 })
@@ -123,12 +123,12 @@ describe.each(Object.entries(insurers))('the second factor at the simulated insu
         expect(await send('123456', { confirmationCode: '123456' })).toEqual({ status: 200, body: masked })
       })
 
-      it('needs no second code after a sign-in by postal code if no old contact is known', async () => {
+      it('needs no second code after a sign-in by postal code if the contract has no old value', async () => {
         token = await signIn(insurer, '10000003')
         expect((await begin()).body).toEqual({ ...masked, confirmationSentTo: null })
       })
 
-      it('cannot be changed while the contract number is banned', async () => {
+      it('is refused while the contract number is banned', async () => {
         await begin()
         const { loginSessionIdentifier } = await startLogin(insurer, '10000001')
         for (const smsOTP of ['000000', '000001', '000002']) {

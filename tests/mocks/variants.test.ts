@@ -24,13 +24,13 @@ const all = (endpoint: Endpoint): unknown[] => Object.values(examplesOf(endpoint
 
 describe('the examples of all calls', () => {
   it.each(endpoints.map((endpoint) => [endpoint.id, endpoint] as const))(
-    'cover each option, flag, missing field and length of the response: %s',
+    'cover each option, flag, missing field and list length in the response of %s',
     (_id, endpoint) => {
       expect(missingIn(endpoint, all(endpoint)).filter((variant) => !isImpossible(variant))).toEqual([])
     },
   )
 
-  it('need each exception that is declared for the test of their coverage', () => {
+  it('leave no declared exception from this full coverage unused', () => {
     const paths: string[] = []
     const missing = endpoints.flatMap((endpoint) => missingIn(endpoint, all(endpoint), (path) => paths.push(path)))
     expect(idleExceptions(missing, paths)).toEqual([])

@@ -61,7 +61,7 @@ describe.each(Object.entries(insurers))('at the simulated insurer %s,', (_name, 
     // The refund is the quarter's whole premium, and the part for 4 of the previous quarter's 92 days.
     [-60, Math.round(14_860 + (14_860 * 4) / 92)],
   ])(
-    'a vehicle termination is previewed with debt, refund and discount for an end (%i) days from today',
+    'a vehicle termination is previewed with debt, refund and discount if the contract ends (%i) days from today',
     async (days, refund) => {
       for (const reason of [kgfb.previewUserChange, kgfb.previewCarSell, kgfb.previewFinalWithdraw]) {
         expect((await customer.call(reason, on(dayIn(days)))).body).toEqual({
@@ -95,7 +95,7 @@ describe.each(Object.entries(insurers))('at the simulated insurer %s,', (_name, 
     expect((await customer.call(kgfb.previewAnniversary)).body).toMatchObject({ insuranceEndDate: '2028-03-26' })
   })
 
-  it('a vehicle termination takes effect, with its day and reason, only after it is signed', async () => {
+  it('a vehicle termination ends the contract, and appears with day and reason in the header, only after it is signed', async () => {
     const answer = await terminate('car-sell', { email: 'uj@pelda.example' })
     expect(answer.body).toMatchObject({
       caseStatus: 'DIGITAL_SIGNATURE_NEEDED',
@@ -115,7 +115,7 @@ describe.each(Object.entries(insurers))('at the simulated insurer %s,', (_name, 
     expect((await customer.cases())[0]).toMatchObject({ name: 'Szerződés megszüntetése', caseStatus: 'SUCCEEDED' })
   })
 
-  it('a vehicle termination blocks a bonus change and another termination after it is signed', async () => {
+  it('a signed vehicle termination blocks a bonus change and another termination', async () => {
     await sign(caseIdOf((await terminate('car-sell')).body))
     expect(await customer.post(modifyBonus, { previousInsuranceCompany: '1' })).toEqual(rejectedChange)
     expect(await terminate('car-sell')).toEqual(rejectedChange)
@@ -147,7 +147,7 @@ describe.each(Object.entries(insurers))('at the simulated insurer %s,', (_name, 
     expect(await superseded()).toEqual([laterCase])
   })
 
-  it('a vehicle termination can be requested again until one is signed', async () => {
+  it('a vehicle termination can be requested again, with another reason, until one is signed', async () => {
     await terminate('final-withdraw')
     const { body } = await terminate('user-change')
     await sign(caseIdOf(body))
@@ -157,9 +157,9 @@ describe.each(Object.entries(insurers))('at the simulated insurer %s,', (_name, 
 
   it.each([
     ['a sale after the insurance period', 'car-sell', { terminationDate: dayIn(126) }],
-    ['another day than the anniversary', 'anniversary', { terminationDate: dayIn(30) }],
-    ['missing documents', 'car-sell', { documents: ['document-404'] }],
-  ])('a vehicle termination is refused with %s', async (_what, reason, more) => {
+    ['the reason “anniversary” on another day', 'anniversary', { terminationDate: dayIn(30) }],
+    ['a document that was not uploaded', 'car-sell', { documents: ['document-404'] }],
+  ])('a vehicle termination with %s is refused', async (_what, reason, more) => {
     expect(await terminate(reason, more)).toEqual(rejectedChange)
     expect((await customer.header()).casesCount).toBe(0)
   })
@@ -183,7 +183,7 @@ describe.each(Object.entries(insurers))('at the simulated insurer %s,', (_name, 
     })
   })
 
-  it('a casco termination takes effect through a call with the reason in its path', async () => {
+  it('a casco termination, whose reason is in the path of the call, takes effect after it is signed', async () => {
     customer = await vehicleCustomer(insurer, '20000001')
     expect((await customer.call(casco.previewFinalWithdraw, on(dayIn(0)))).body).toMatchObject({
       // Three months are unpaid: two earlier months, and the current one. 5 of the current month's 31 days are

@@ -55,13 +55,16 @@ describe.each(Object.entries(insurers))('a removal from traffic at the simulated
     expect(await previewBack(dayIn(5), '10000002')).toEqual(rejectedChange)
   })
 
-  it.each([-1, 126])('is refused if it begins in %s days, before today or after the insurance period', async (days) => {
-    expect(await preview(dayIn(days))).toEqual(rejectedChange)
-    expect(await remove(dayIn(days))).toEqual(rejectedChange)
-    expect((await customer.header()).casesCount).toBe(0)
-  })
+  it.each([-1, 126])(
+    'is refused if it begins in %s days, which is before today or after the insurance period',
+    async (days) => {
+      expect(await preview(dayIn(days))).toEqual(rejectedChange)
+      expect(await remove(dayIn(days))).toEqual(rejectedChange)
+      expect((await customer.header()).casesCount).toBe(0)
+    },
+  )
 
-  it.each([0, 125])('is accepted if it begins in %s days', async (days) => {
+  it.each([0, 125])('is accepted if it begins in %s days, within the insurance period', async (days) => {
     expect((await remove(dayIn(days))).status).toBe(200)
     expect((await customer.cases())[0]?.name).toBe('Ideiglenes forgalomból kivonás bejelentése')
   })

@@ -88,7 +88,7 @@ describe('a contract with paid premiums', () => {
     ])
   })
 
-  test('has the same state whether the clock moves in one step or in daily steps', () => {
+  test('has the same state whether the clock advances 400 days at once or day by day', () => {
     const [once, daily] = [setting('20000001'), setting('20000001')]
     once.pay(100_000)
     daily.pay(100_000)
@@ -108,7 +108,7 @@ describe('a contract with paid premiums', () => {
     expect(on.lists('invoice').every(({ isPaid }) => isPaid === true)).toBe(true)
   })
 
-  test('has invoices in a new payment frequency from the next premium on', () => {
+  test('has monthly invoices from the next premium on after a change to monthly payment', () => {
     const on = setting('10000001')
     on.pay(14_860)
     on.on(10)
@@ -128,7 +128,7 @@ describe('a contract with paid premiums', () => {
 })
 
 describe('a liability insurance with an unpaid premium', () => {
-  test('ends on the deadline, and owes only the days until then', () => {
+  test('ends on the payment deadline, and owes the premium only for the days until then', () => {
     const on = setting('10000001')
     const deadline = on.header().debtDays?.deadline ?? ''
     on.on(5)
@@ -144,7 +144,7 @@ describe('a liability insurance with an unpaid premium', () => {
     expect(on.header().debtDays?.periodEndDate).toBe(deadline)
   })
 
-  test('has an open invoice of the amount owed, and a payment of that amount settles it', () => {
+  test('has, after its end, an open invoice for the amount owed, which a payment of that amount settles', () => {
     const on = setting('10000001')
     on.on(6)
     const owed = on.owed()
@@ -155,7 +155,7 @@ describe('a liability insurance with an unpaid premium', () => {
     expect(on.lists('invoice')[0]).toMatchObject({ amount: { value: owed }, isPaid: true })
   })
 
-  test('gets a reminder one month after a later premium is due, and ends on the deadline of that premium', () => {
+  test('gets a reminder one month after an unpaid premium is due, and ends on the payment deadline of that premium', () => {
     const on = setting('10000001')
     on.pay(14_860)
     on.on(66)
@@ -166,7 +166,7 @@ describe('a liability insurance with an unpaid premium', () => {
     expect(on.header().contract).toMatchObject({ contractStatusId: 2, terminationDate: dayIn(96) })
   })
 
-  test('keeps the dates of its invoices if its periods begin near the end of a month', () => {
+  test('has unchanged invoice dates after its end if its premium periods begin near the end of a month', () => {
     const on = setting('10000001', '2026-11-25')
     const before = on.lists('invoice').map(({ date }) => date)
     on.on(6)

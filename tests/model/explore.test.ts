@@ -43,7 +43,7 @@ test('the number of explored situations grows linearly with the number of questi
   expect(thirty.situations - twenty.situations).toBe(twenty.situations - ten.situations)
 })
 
-test('the exploration of a form with pages has fewer situations than its machine has transitions', () => {
+test('the exploration of a form with several pages finds fewer situations than the form’s machine has transitions', () => {
   for (const { situations, transitions } of [2, 4, 6].map((pages) => explored(pages, { isPaged: true })))
     expect(situations).toBeLessThan(transitions)
 })
@@ -70,7 +70,7 @@ const askingMachine = setup({
   },
 })
 
-test('the exploration tries both results of an actor even if their JSON is equal', () => {
+test('the exploration tries two different errors of an actor even if their JSON is equal', () => {
   const ending = (name: string) => ({ name, end: { error: new Error(name) }, script: [] })
   const model = modelOf(askingMachine, {
     inputs: { start: undefined },
@@ -84,7 +84,7 @@ test('the exploration tries both results of an actor even if their JSON is equal
   expect(reached).toEqual(['late', 'broken'])
 })
 
-test('if several answers produce the same case, the exploration tries only one and misses no transition', () => {
+test('if several responses of the insurer produce the same case, the exploration tries only one and misses no transition', () => {
   const model = models.find(({ machine }) => machine.id === 'life.emergency')
   if (model === undefined) throw new Error('There is no such case')
   const load = model.actors.load ?? (() => [])

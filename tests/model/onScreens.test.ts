@@ -13,7 +13,7 @@ const modelPaths = models.map((model) => ({
 const takenBy = (paths: readonly Path[]): readonly string[] =>
   paths.flatMap(({ start, steps }) => [start, ...steps].flatMap(({ transitions }) => transitions))
 
-test('every kind of transition in a case is taken on the screens of some case', () => {
+test('every type of transition that cases reach is taken on the screens of at least one case', () => {
   const cases = modelPaths.filter(({ straight }) => straight !== null)
   const seenKinds = new Set(
     cases.flatMap(({ model, onScreens }) => takenBy(onScreens).map((id) => transitionTypesOf(model.machine).get(id))),
@@ -24,12 +24,12 @@ test('every kind of transition in a case is taken on the screens of some case', 
   expect(unseen).toEqual([])
 })
 
-test('the path that leads each case straight to its success runs on the screens of that case', () => {
+test('the generated paths that run on the screens of a case include the direct path to its success', () => {
   const without = modelPaths.filter(({ straight, onScreens }) => straight !== null && !onScreens.includes(straight))
   expect(without.map(({ model }) => model.machine.id)).toEqual([])
 })
 
-test('all paths of machines that are not cases run on the screens', () => {
+test('all generated paths of machines that are not cases run on the screens', () => {
   const fewer = modelPaths.filter(
     ({ straight, paths, onScreens }) => straight === null && onScreens.length < paths.length,
   )

@@ -24,7 +24,7 @@ const filesOf = async (ids: readonly string[]): Promise<ReadonlyMap<string, stri
 // affect the paths.
 const [less, more] = [pay, backToTraffic]
 
-test('the written paths of a machine do not depend on the machines explored before it', async () => {
+test('the generated paths of a machine do not depend on which machine is explored first', async () => {
   const callsOf = ({ loads }: typeof less | typeof more) => loads.map(({ endpoint }) => endpoint)
   expect(callsOf(less).map(({ id }) => id)).toContain(callsOf(more)[0]?.id)
   expect(callsOf(less)).not.toContain(callsOf(more)[0])

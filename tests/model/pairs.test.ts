@@ -15,7 +15,7 @@ describe.each(
   const pairs = pairsIn(explore(model))
   const paths = pairPathsOf(model)
 
-  test('the generated 1-switch paths take exactly the explored pairs of successive transitions', () => {
+  test('the generated 1-switch paths (for pairs of transitions) take exactly the explored pairs of successive transitions', () => {
     expect(new Set(paths.flatMap((path) => pairsAlong(transitionsOn(path))))).toEqual(pairs)
   })
 

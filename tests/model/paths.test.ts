@@ -5,18 +5,18 @@ import { replayPath } from '../../tools/exploration/kit/run'
 import { models } from '../../tools/exploration/models'
 import { pathsFile, readPaths } from '../../tools/exploration/serializePaths'
 
-test('every machine of the catalogue has a model', () => {
+test('every machine of the catalogue has an exploration model', () => {
   expect(models.map(({ machine }) => machine.id).sort()).toEqual(catalogue.map(({ id }) => id).sort())
 })
 
 describe.each(models.map((model) => [model.machine.id, model] as const))('the machine %s', (machine, model) => {
   const { declared, reached, paths } = readPaths(model, readFileSync(pathsFile(machine, inject('pathsFolder')), 'utf8'))
 
-  test('reaches every declared transition, except those listed as unreachable with a reason', () => {
+  test('reaches every declared transition during the exploration, except those listed as unreachable with a reason', () => {
     expect(declared.filter((id) => !reached.has(id))).toEqual(Object.keys(model.unreachable))
   })
 
-  test('has paths that take every reachable transition', () => {
+  test('has generated paths that take every reachable transition', () => {
     const takenTransitions = new Set(
       paths.flatMap(({ start, steps }) => [start, ...steps].flatMap(({ transitions }) => transitions)),
     )

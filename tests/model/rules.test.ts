@@ -54,7 +54,7 @@ describe.each(catalogue.map((machine) => [machine.id, machine] as const))('the m
   const values = valuesOf(machine.config)
   const nodes = stateNodesOf(machine)
 
-  test('has functions only for context, inputs, outputs and parameters', () => {
+  test('contains functions only to compute context, inputs, outputs and parameters', () => {
     const functions = values.filter(({ value }) => typeof value === 'function')
     expect(functions.filter((entry) => !COMPUTED.includes(keyOf(entry))).map(({ path }) => path)).toEqual([])
   })

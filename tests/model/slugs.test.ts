@@ -13,13 +13,13 @@ const slugsOf = (machine: AnyStateMachine): readonly (readonly [state: string, s
 
 const knownSlugs: readonly string[] = ['', ...stepSlugs]
 
-test('the slugs in the states of all machines are exactly the slugs that the router knows', () => {
+test('the address slugs in the states of all machines are exactly the slugs that the router knows', () => {
   const machineSlugs = new Set(catalogue.flatMap((machine) => slugsOf(machine).map(([, slug]) => slug)))
   expect([...machineSlugs].sort()).toEqual([...knownSlugs].sort())
 })
 
 test.each(catalogue.map((machine) => [machine.id, machine] as const))(
-  'no two states of %s share an address, apart from submitting and submitted',
+  'no two states of %s share an address slug, apart from `submitting` and `submitted`',
   (_, machine) => {
     // Leaves out `submitting`, which keeps the previous step's address, and `submitted`, which uses the first step's
     // address.
@@ -32,7 +32,7 @@ test.each(catalogue.map((machine) => [machine.id, machine] as const))(
 describe.each(everyCase.map((productLineCase) => [productLineCase.definition.id, productLineCase] as const))(
   'in the case %s,',
   (_, { definition, machine }) => {
-    test('the first step has an empty slug, and each later step has a different slug', () => {
+    test('the first step has an empty address slug, and each later step has a different slug', () => {
       const { steps } = planOf(definition)
       const [first, ...otherSlugs] = steps.map(slugReaderOf(machine.config))
       expect(first).toBe('')

@@ -30,7 +30,7 @@ test('xstate reports the transitions of a microstep, including guarded and event
   expect(takenTransitions).toEqual(['door.shut|door.pushed|0', 'door.deciding||0'])
 })
 
-test('the step function takes the same transitions as a running actor, and leaves the given snapshot unchanged', () => {
+test('the step function of the exploration takes the same transitions as a running actor, and leaves the given snapshot unchanged', () => {
   const { snapshot } = firstStep(switches, undefined)
   const result = step(switches, snapshot, { type: 'door.pushed' })
   expect(result.transitions).toEqual(['door.shut|door.pushed|0', 'door.deciding||0'])
@@ -44,7 +44,7 @@ const model = modelOf(switches, {
   project: () => null,
 })
 
-test('the exploration offers only events that an active state handles', () => {
+test('the exploration sends only events that an active state handles', () => {
   const offered = explore(model).flatMap(({ edges }) => [...edges.values()].flat().map(({ offer }) => offerName(offer)))
   expect(offered).toEqual(['door.pushed'])
 })

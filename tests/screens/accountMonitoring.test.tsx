@@ -23,7 +23,7 @@ afterEach(cleanup)
 
 const DOCUMENT = 'Letöltés: A figyelés feltételei'
 
-test('the download beside the form is disabled during the submission, and enabled after a rejection', async () => {
+test('the download button beside the account monitoring form is disabled during the submission, and enabled after a rejection', async () => {
   const fake = fakeServices()
   const productLineCase = caseOf(accountMonitoring.id)
   const draft = draftAt(productLineCase.definition, 'submitting')

@@ -81,7 +81,7 @@ const openOne = async (
   await act(() => answer(fake, getProductFunds, productFunds))
 }
 
-test('an account says that it has no future payments only if the insurer returns an empty list', async () => {
+test('an account says that it has no future payments only if the insurer returns an empty list of funds for them', async () => {
   const { futureProductFundList: _, ...untold } = accountExamples.everythingAvailable
   await openOne(untold)
   expect(screen.getByText(/^Nincs megadva/)).toBeTruthy()
@@ -90,7 +90,7 @@ test('an account says that it has no future payments only if the insurer returns
   expect(screen.getByText('Erre a számlára most nem kerül befizetés.')).toBeTruthy()
 })
 
-test('an account shows the shares of its current funds and of its future payments', async () => {
+test('an account shows the share of each fund in its current value and in its future payments', async () => {
   await openOne({
     ...accountExamples.everythingAvailable,
     currentModelPortfolio: { id: 'M2', name: 'Kiegyensúlyozott portfólió' },
@@ -125,7 +125,7 @@ test.each([
   ['that does not let its payments be redirected', accountExamples.noRedirect, {}],
   ['that does not say whether its payments can be redirected', {}, {}],
   ['that is being bought back', accountExamples.everythingAvailable, { isBuyBack: true }],
-])('an account %s has no link to the redirection', async (_, productFunds, accountFields) => {
+])('an account %s has no link to the redirection of its payments', async (_, productFunds, accountFields) => {
   await openOne(productFunds, accountFields)
   expect(link('Vissza a befektetési számlákhoz')).toBeTruthy()
   expect(screen.queryByRole('link', { name: 'Díjátirányítás' })).toBeNull()
@@ -225,7 +225,7 @@ test('the values of funds are not labelled as approximate if the insurer returns
   expect(within(table).getAllByRole('row')[1]).toHaveTextContent(/40%504.000.Ft$/)
 })
 
-test('an account shows a pending order and the day whose price applies to that order', async () => {
+test('an account shows a pending order (a fund switch) and the day whose price applies to it', async () => {
   await openOne(accountExamples.switchUnderWay)
   const notice = screen.getByText('Folyamatban lévő megbízás').closest<HTMLElement>('[role=status]')
   expect(notice).toHaveTextContent('Eszközalap-átváltás – az árfolyam napja: 2026. 11. 23.')

@@ -14,7 +14,7 @@ const textFor = (unsettled: string, ...details: readonly Detail[]) =>
 const until = (value: string, name = 'deadline'): Detail => ({ name, kind: 'date', value })
 
 test.each(['transfer', 'later'])(
-  'the text about an incomplete payment (%s) says whether its deadline is ahead or has passed',
+  'the text about an incomplete payment (%s) says whether the payment deadline has passed',
   (unsettled) => {
     expect(textFor(unsettled, until(TODAY))).toContain('A pénznek a befizetési határidőig kell megérkeznie')
     expect(textFor(unsettled, until(TODAY))).not.toContain('elmúlt')

@@ -61,7 +61,7 @@ const sizes = [
 ] as const
 /** The distance of the message from the page's top, and the page's scroll position (px). */
 const positions = [
-  ['partly under the bar', 560, 0],
+  ['partly under the bar at the bottom', 560, 0],
   ['below the viewport', 1200, 0],
   ['above the viewport', 100, 600],
 ] as const
@@ -69,7 +69,7 @@ const positions = [
 for (const [width, height] of sizes) {
   for (const [position, above, scrolled] of positions) {
     test.each(Object.entries(answers))(
-      `%s that appears ${position} is visible and focused, at ${width}x${height}`,
+      `%s that appears ${position} scrolls into view and takes the focus, at ${width}x${height}`,
       async (_, answer) => {
         await page.viewport(width, height)
         const { rerender } = render(longForm(above, null))
@@ -85,14 +85,14 @@ for (const [width, height] of sizes) {
 const keyboards = [
   ['shrinks the window', 360, 400, 400],
   ['shrinks the window', 320, 340, 340],
-  ['covers the window', 360, 740, 440],
-  ['covers the window', 320, 640, 340],
+  ['covers the bottom of the window', 360, 740, 440],
+  ['covers the bottom of the window', 320, 640, 340],
 ] as const
 
 for (const [keyboardState, width, height, visibleHeight] of keyboards) {
   for (const [position, above, scrolled] of positions) {
     test.each(Object.entries(answers))(
-      `%s that appears ${position} is visible above a keyboard that ${keyboardState}, at ${width}x${height}`,
+      `%s that appears ${position} scrolls into view above a keyboard that ${keyboardState}, at ${width}x${height}`,
       async (_, answer) => {
         await page.viewport(width, height)
         const { rerender } = render(longForm(above, null))
@@ -108,7 +108,7 @@ for (const [keyboardState, width, height, visibleHeight] of keyboards) {
   }
 }
 
-test('an error takes the focus in a browser without a visual viewport', async () => {
+test('an error message takes the focus in a browser without a visual viewport', async () => {
   vi.stubGlobal('visualViewport', undefined)
   const { rerender } = render(longForm(100, null))
   await act(async () => rerender(longForm(100, answers['an error'])))

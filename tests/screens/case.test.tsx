@@ -167,7 +167,7 @@ describe('a field that loses the focus because a button is pressed', () => {
   })
 })
 
-describe('the step of the documents', () => {
+describe('the document upload step', () => {
   test('focuses its heading when it opens', async () => {
     await atDocuments()
     expect(shownState()).toBe('attaching')
@@ -299,7 +299,7 @@ describe('the summary', () => {
     expect(field('Új rendszám')).toHaveProperty('value', 'aabc123')
   })
 
-  test('leads to the form with an error in its error summary and at the field that the insurer rejects', async () => {
+  test('leads back to the form with an error in the error summary and at the field if the insurer rejects a field', async () => {
     const { fake } = await atReview()
     await click('Beküldés')
     await act(() => refuse(fake, modifyLicensePlate, { code: 'MISSING_FIELDS', fields: ['licensePlateNumber'] }))
@@ -310,7 +310,7 @@ describe('the summary', () => {
   })
 })
 
-describe('a business error with fields of both pages', () => {
+describe('a business error that names fields of two pages', () => {
   const submitRefused = async () => {
     const portal = await atReview()
     await click('Beküldés')

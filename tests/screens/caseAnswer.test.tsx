@@ -38,11 +38,11 @@ const previousTextOf = (now: typeof before) => {
   return document.querySelector('.answer-before')?.textContent
 }
 
-test('if only rows of one group change, the portal shows the previous rows of that group only', () => {
+test('if only the beneficiaries of one group change, the portal shows the previous rows of that group only', () => {
   const text = previousTextOf([row('4', 'DEATH', 'Bánki Ilona', '100'), ...before.slice(2)])
   expect(text).toBe('Eddig:HalálesetSzemély, Bánki Ilona, 60%Személy, Bánki Péter, 40%')
 })
 
-test('unchanged rows are marked as unchanged', () => {
+test('unchanged beneficiaries are marked with the word “unchanged”', () => {
   expect(previousTextOf(before)).toBe('(változatlan)')
 })

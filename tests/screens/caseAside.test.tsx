@@ -33,10 +33,10 @@ test('the contract and the contacts are shown beside a case on a desktop, but no
 })
 
 test.each([
-  ['is shown beside the contacts', 'have-questions', 'block'],
+  ['is shown on the page of the contacts', 'have-questions', 'block'],
   // The contract data fill the whole width. They contain everything that the column beside the case would show.
-  ['is hidden beside the contract data', 'contract-data', 'none'],
-] as const)('the column beside a case on a desktop %s', async (_what, key, display) => {
+  ['is hidden on the page of the contract data', 'contract-data', 'none'],
+] as const)('on a desktop, the column with the contract and the contacts %s', async (_what, key, display) => {
   await page.viewport(1280, 900)
   const portal = await openSignedIn(`/kgfb/ugyek/${key}`)
   await load(portal.fake, 'loadModule', kgfbCases)

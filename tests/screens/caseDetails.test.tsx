@@ -36,7 +36,7 @@ const openCase = async (address: string) => {
 
 const detailOf = (label: string) => screen.getByText(label).nextElementSibling?.textContent
 
-test('a termination shows the deadline of its notice in the form, on the summary and during the submission', async () => {
+test('a termination shows the last day for giving notice in the form, on the summary and during the submission', async () => {
   const portal = await openCase('/kgfb/ugyek/terminate-insurance/anniversary')
   await act(() => answer(portal.fake, previewAnniversary, terminationPreviews.nothingToPay))
   await act(() => answer(portal.fake, getCases, []))
@@ -107,7 +107,7 @@ test('if the insurer rejects the chosen day in a preview, the form shows the rea
   expect(screen.getByText(/a jármű nincs kivonva a forgalomból/)).toBeTruthy()
 })
 
-test('a Drivello score is shown together with the plate that it belongs to', async () => {
+test('a Drivello driving score is shown together with the plate that it belongs to', async () => {
   const portal = await openCase('/kgfb/ugyek/drivello-score')
   await act(() => answer(portal.fake, getHeader, headerExamples.withDebt))
   fireEvent.change(screen.getByRole('textbox'), { target: { value: 'rjk482' } })

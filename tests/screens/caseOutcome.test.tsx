@@ -88,7 +88,7 @@ const caseLoads = async (portal: Portal): Promise<void> => {
   await load(portal.fake, 'loadModule', kgfbCases)
 }
 
-test('the code step of an e-mail change says after another sign-in that the session ended during the check', async () => {
+test('the code step of an e-mail change says after another sign-in that the session ended during the check of the code', async () => {
   const portal = await openPortal('/kgfb/ugyek/email/kod')
   const { fake } = portal
   await signIn(portal)
@@ -150,7 +150,7 @@ test('a case that has to be signed but has no id shows whom to call instead of a
 /** Tells if a control reacts to presses. */
 const isHeard = (control: HTMLElement): boolean => getComputedStyle(control).pointerEvents !== 'none'
 
-test('a button that submits or signs ignores presses when it appears, so a double press does not hit it', async () => {
+test('a button that submits or signs ignores presses for a moment after it appears, so a double press does not hit it', async () => {
   const { fake } = await openSummary()
   const send = button('Beküldés')
   expect(isHeard(send)).toBe(false)
@@ -165,7 +165,7 @@ test('a button that submits or signs ignores presses when it appears, so a doubl
   expect(isHeard(sign)).toBe(true)
 })
 
-test('a button that submits accepts presses soon even if an extension pauses all animations', async () => {
+test('a submit button accepts presses soon after it appears, even if a browser extension pauses all animations', async () => {
   const paused = document.createElement('style')
   paused.textContent = '* { animation-play-state: paused !important }'
   document.head.append(paused)

@@ -71,9 +71,9 @@ describe('the texts of cases:', () => {
   })
 })
 
-describe('caseTexts', () => {
+describe('the message about an invalid answer', () => {
   beforeAll(loadScreens)
-  test("uses the case's own text for a problem, otherwise the common text", () => {
+  test("is the case's own text if there is one, otherwise the common text", () => {
     const texts = caseTexts({ productLine: 'kgfb', key: 'license-plate' })
     expect(texts.problem('licensePlateNumber', { name: 'missing' })).toBe('Adja meg az új rendszámot.')
     expect(texts.problem('registrationBook', { name: 'filesTooMany', values: { number: 10 } })).toContain(

@@ -67,18 +67,21 @@ test.each([
   ['WAITING_FOR_EXPERT', /Itt nem látható, hogy hol tart/],
   ['IDENTIFICATION_NEEDED', /Ha most nem tudja azonosítani magát/],
   ['DIGITAL_SIGNATURE_NEEDED', /Ha most nem tudja aláírni/],
-])('a claim report of a non-contractor with the status %s does not mention the list of cases', async (status, text) => {
-  await report('number', status)
-  expect(screen.getByText(text)).toBeTruthy()
-  expect(document.body).not.toHaveTextContent('Online ügyeim')
-})
+])(
+  'a non-contractor’s claim report that ends with the status %s does not mention the list of cases',
+  async (status, text) => {
+    await report('number', status)
+    expect(screen.getByText(text)).toBeTruthy()
+    expect(document.body).not.toHaveTextContent('Online ügyeim')
+  },
+)
 
 test('a pending claim report tells the contractor that the list of cases shows its progress', async () => {
   await report(undefined, 'WAITING_FOR_EXPERT')
   expect(screen.getByText(/Később megnézheti az Online ügyeim menüpontban/)).toBeTruthy()
 })
 
-test('a failed list of options is not reported on a page whose fields do not use the list', async () => {
+test('a list of options that fails to load is not reported on a page whose fields do not use the list', async () => {
   const fake = await open(claimReport, 'filling')
   await act(() => fail(fake, getInsuranceCompanies))
   await act(() => answer(fake, getInitConfig, { damageEvents: [{ id: 1, name: 'Csőtörés' }] }))
@@ -105,7 +108,7 @@ test('the details of a claim stay visible while its documents are submitted, and
   expect(detailLabel()).toBeTruthy()
 })
 
-test('the case for documents links to its claim if the claim needs no documents anymore', async () => {
+test('the case for claim documents links to its claim if the claim needs no documents anymore', async () => {
   const fake = await open(claimDocuments, 'filling')
   await act(() => answer(fake, getClaims, claimExamples.none))
   expect(screen.getByText(/most nem várunk iratot/)).toBeTruthy()

@@ -98,7 +98,7 @@ test.each([
   expect(link('Tartozás rendezése')).toHaveClass(appearance)
 })
 
-test('two card payments of one case are two tasks', async () => {
+test('two card payments of one case are listed as two tasks', async () => {
   const portal = await openMenu(headerExamples.withDebt)
   const payments = (['payment-1', 'payment-2'] as const).map((id) => ({
     ...({ type: 'paid', id, origin: '/kgfb/ugyek/pay/fizetes' } as const),
@@ -359,7 +359,7 @@ test('a dialog before leaving a paid case shows the payment code if the browser 
   expect(question).not.toContain('ez a böngésző megjegyzi')
 })
 
-test('the dialog before leaving a rejected paid case says that another case cannot use the payment', async () => {
+test('the dialog before leaving a paid case that was rejected says that another case cannot use the payment', async () => {
   const question = await askToLeavePaid(({ services }, { of, end, draftId }) =>
     recordTakenPayment(services, of, end, draftId, true),
   )

@@ -31,7 +31,7 @@ test.each([
     ['Élő', 'Következő díj'],
   ],
 ])(
-  'a listed contract %s shows its status, and the next premium if one is due',
+  'in the contract list, a contract %s shows its status, and the next premium unless the contract ends before',
   (_, terminationDate, shownTexts, hiddenTexts) => {
     const text = textOf({ ...listedContract, terminationDate })
     for (const each of shownTexts) expect(text).toContain(each)
@@ -39,7 +39,7 @@ test.each([
   },
 )
 
-test('a terminated listed contract shows its end date and no premium', () => {
+test('in the contract list, a terminated contract shows its end date and no premium', () => {
   const text = textOf({ ...listedContract, contractStatusId: 2, terminationDate: '2026-10-31' })
   expect(text).toContain('Megszűnt: 2026. 10. 31.')
   expect(text).not.toContain('Következő díj')

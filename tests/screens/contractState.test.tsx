@@ -36,14 +36,14 @@ const samples = seedContracts(START_TIME).flatMap(({ number, insuranceType, head
     .map((cases) => ({ number, cases, header: header as ContractHeader })),
 )
 
-describe.each(samples)('the top of the contract page of $number', ({ cases, header }) => {
+describe.each(samples)('the contract page of $number', ({ cases, header }) => {
   const { debt, contract } = header
   const { premiumFrequency, paymentNextperiod, paymentTypeId } = {
     ...{ premiumFrequency: null, paymentNextperiod: null, paymentTypeId: null },
     ...contract,
   }
 
-  test('shows the debt, the next premium and how to pay', async () => {
+  test('shows at the top a debt and a next premium, if any, and how to pay', async () => {
     await openMenu(cases, header)
     const isOwed = (debt?.value ?? 0) > 0
     expect(settle() !== null).toBe(isOwed)
@@ -72,7 +72,7 @@ describe.each(samples)('the top of the contract page of $number', ({ cases, head
     expect(notDebited !== null).toBe((isDebited || (runs && cases.productLine === 'lakas')) && isOwed)
   })
 
-  test('has the payment as the first entry of its menu group', async () => {
+  test('lists the payment first in its menu group, if anything can still be due', async () => {
     await openMenu(cases, header)
     const paymentLinks = [...document.querySelectorAll('section:has(> #menu-payment) a')].map(
       ({ textContent }) => textContent,
@@ -82,7 +82,7 @@ describe.each(samples)('the top of the contract page of $number', ({ cases, head
     expect(paymentLinks.indexOf('Díjfizetés')).toBe(isPaid ? 0 : -1)
   })
 
-  test('has no link with the same name as a menu entry', async () => {
+  test('has no other link with the same name as a menu entry', async () => {
     await openMenu(cases, header)
     const names = [...document.querySelectorAll('.menu :is(a, button)')].map(({ textContent }) => textContent)
     const all = screen.getAllByRole('link').map(({ textContent }) => textContent)
@@ -112,7 +112,7 @@ test('the contract page says that there is no task if the header reports none', 
   expect(screen.getByText('Nincs teendője')).toBeTruthy()
 })
 
-test('a contract with missing documents names them', async () => {
+test('a contract that lacks documents or other items names them in a task', async () => {
   await openMenu(
     everyProductLine.find(({ productLine }) => productLine === 'casco') ?? kgfbCases,
     cascoHeaderExamples.everythingMissing,
@@ -249,7 +249,7 @@ describe('the top of the page of an active home contract', () => {
 describe('the links above the menu', () => {
   const jumps = () => [...document.querySelectorAll('.menu-jumps a')].map(({ textContent }) => textContent)
 
-  test('name the policy, the termination and the groups of the menu, and move the focus to them', async () => {
+  test('name the policy, the termination and the menu groups, and the link of a group moves the focus to it', async () => {
     await openMenu(kgfbCases, headerExamples.withDebt)
     expect(jumps()).toEqual(['Kötvényem', 'Felmondás', 'Dokumentumok', 'Díjak és fizetés', 'Jármű', 'Adatmódosítás'])
     const { pathname } = window.location
@@ -351,7 +351,7 @@ describe('a debt at the top of the contract page', () => {
     expect(textIn('.tasks')).toContain('lejárt')
   })
 
-  test('is not marked as late without a deadline, nor as urgent if its transfer is also announced', async () => {
+  test('without a deadline is marked as urgent but not as late, and as neither if its transfer is announced', async () => {
     await openMenu(kgfbCases, { ...headerExamples.withDebt, debtDays: null })
     expect(textIn('.debt-overdue')).toBe('Kérjük, rendezze mielőbb.')
     expect(textIn('.tasks')).toContain('Rendezetlen tartozás')

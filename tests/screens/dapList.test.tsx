@@ -53,7 +53,7 @@ test('the DÁP list says that the result of a payment is shown after the sign-in
   expect(screen.getByText('A fizetés eredményét belépés után mutatjuk')).toBeTruthy()
 })
 
-test('a listed contract shows its overpayment instead of a debt', async () => {
+test('a contract in the DÁP list shows its overpayment instead of a debt', async () => {
   const { app, fake } = await openPortalAtCode()
   show(app)
   await act(() => sendStatus(fake, 'IDENTIFIED'))

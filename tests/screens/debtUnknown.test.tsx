@@ -39,7 +39,7 @@ test('a reactivation says at each step that the debt is unknown if the insurer d
   expect(text()).not.toMatch(UNTRUE)
 })
 
-test('the confirmation of a reactivation says that the debt is unknown', async () => {
+test('the confirmation of a reactivation whose debt is unknown says so', async () => {
   await openOn(reactivate.id, { ...draftAt(reactivate, 'submitted'), paid: { type: 'unknown' } })
   expect(text()).toMatch(/Most nem tudjuk megmutatni, mennyi a tartozása.*ügyfélszolgálatunk megmondja: \+36/)
   expect(text()).not.toMatch(UNTRUE)
@@ -56,7 +56,7 @@ const loadDues = (fake: Awaited<ReturnType<typeof openOn>>, debt: number | 'unkn
     await answer(fake, getPaymentTypeOrFrequency, {})
   })
 
-test('Díjfizetés says that the debt is unknown if the insurer reports neither debt nor premiums', async () => {
+test('Díjfizetés (premium payment) says that the debt is unknown if the insurer reports neither debt nor premiums', async () => {
   const fake = await openOn(pay.id, null)
   await loadDues(fake, 'unknown', [])
   expect(shownState()).toBe('notOffered')
@@ -64,7 +64,7 @@ test('Díjfizetés says that the debt is unknown if the insurer reports neither 
   expect(text()).not.toMatch(UNTRUE)
 })
 
-test('Díjfizetés says that the debt is unknown if the insurer no longer reports it', async () => {
+test('Díjfizetés (premium payment) says that the debt is unknown if the insurer no longer reports it', async () => {
   const fake = await openOn(pay.id, null)
   await loadDues(fake, 12_450, [])
   await act(() => load(fake, 'comesToFront'))
@@ -74,7 +74,7 @@ test('Díjfizetés says that the debt is unknown if the insurer no longer report
   expect(text()).not.toMatch(UNTRUE)
 })
 
-test('Díjfizetés says that nothing is due if the debt is zero', async () => {
+test('Díjfizetés (premium payment) says that nothing is due if the debt is zero', async () => {
   const fake = await openOn(pay.id, null)
   await loadDues(fake, 0, [])
   expect(text()).toContain('most nincs befizetendő összeg')

@@ -179,7 +179,7 @@ const letters = names.map((name, index) => ({
   ...{ id: `levél-${index}`, name, number: `TL-${index}`, date: `2026-0${4 - index}-01` },
 }))
 
-test('the policy of a home is above its letters, under its own heading', async () => {
+test('in the documents of a home, the policy is above the letters, under its own heading', async () => {
   const fake = await openLetters()
   await act(() => answer(fake, listOtherDocuments, letters))
   const titles = [...document.querySelectorAll('.screen h2, .document-name')].map(({ textContent }) => textContent)

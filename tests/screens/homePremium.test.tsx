@@ -45,11 +45,26 @@ const answerCalls = (fake: Store, payments: typeof dues | null, paid: typeof met
   })
 
 test.each([
-  ['both calls', dues, method, ['Következő díj7240 Ft', 'Esedékes2026. 12. 15.', 'Átutalás, negyedéves']],
-  ['only the payments', dues, null, ['Következő díj7240 Ft', 'Esedékes2026. 12. 15.']],
-  ['only the method', null, method, ['Következő díj7240 Ft', 'Esedékes2027. 01. 01.', 'Átutalás, negyedéves']],
-  ['the method if no premium is due', [], method, ['Következő díj7240 Ft', 'Esedékes2027. 01. 01.']],
-])('the top of the page of a home shows the premium from these calls: %s', async (_, payments, paid, expectedTexts) => {
+  [
+    'the due payments and the payment method',
+    dues,
+    method,
+    ['Következő díj7240 Ft', 'Esedékes2026. 12. 15.', 'Átutalás, negyedéves'],
+  ],
+  [
+    'the due payments if the payment method fails to load',
+    dues,
+    null,
+    ['Következő díj7240 Ft', 'Esedékes2026. 12. 15.'],
+  ],
+  [
+    'the payment method if the due payments fail to load',
+    null,
+    method,
+    ['Következő díj7240 Ft', 'Esedékes2027. 01. 01.', 'Átutalás, negyedéves'],
+  ],
+  ['the payment method if no premium is due', [], method, ['Következő díj7240 Ft', 'Esedékes2027. 01. 01.']],
+])('the top of the page of a home shows the next premium from %s', async (_, payments, paid, expectedTexts) => {
   const { fake } = await openMenu(homeCases, header)
   expect(document.querySelector('.contract-head .skeleton')).not.toBeNull()
   await answerCalls(fake, payments, paid)
@@ -57,7 +72,7 @@ test.each([
   expect(document.querySelector('.contract-head .skeleton')).toBeNull()
 })
 
-test('the top of the page of a home shows the premium as unknown if both of its calls fail', async () => {
+test('the top of the page of a home shows the premium as unknown if due payments and payment method fail to load', async () => {
   const { fake } = await openMenu(homeCases, header)
   await answerCalls(fake, null, null)
   expect(head()).toContain('A díjat és a fizetés módját most nem tudjuk megmutatni.')
@@ -138,7 +153,7 @@ test('the payment page of a home says that the premium is debited, even before t
   expect(textIn('body')).toContain('Ezt a díjat esedékességkor a bankszámlájáról szedjük be')
 })
 
-test('a home with nothing due shows how its next premium will be paid', async () => {
+test('the payment page of a home with nothing due shows how the next premium will be paid', async () => {
   const { app, fake } = await openMenu(homeCases, header)
   await answerCalls(fake, dues, { ...method, paymentTypeId: 3 })
   await act(async () => app.send({ type: 'location.requested', address: '/lakas/ugyek/pay' }))

@@ -52,7 +52,7 @@ const show = (change: Partial<OneTimeCodeInput> = {}) => {
   return fake
 }
 
-describe('OneTimeCode', () => {
+describe('the form for a one-time code', () => {
   beforeEach(() => {
     vi.useFakeTimers({
       now: START_TIME,
@@ -73,7 +73,7 @@ describe('OneTimeCode', () => {
     ).toBeTruthy()
   })
 
-  test('keeps a wrong code in its field with the focus, and shows the attempts left', async () => {
+  test('leaves a wrong code in its field, focuses the field, and shows the attempts left', async () => {
     const fake = show()
     for (const [availableAttempts, message] of [
       [2, /Még 2 alkalommal próbálkozhat/],
@@ -110,7 +110,7 @@ describe('OneTimeCode', () => {
     expect(field('SMS-kód')).toHaveValue('123456')
   })
 
-  test('asks for a second code, sent to the former phone number, and focuses its field if it is empty', async () => {
+  test('asks for a second code if one was sent to the former phone number, and focuses its field if that is empty', async () => {
     const fake = show({ confirmationSentTo: '+36 20 *** **67' })
     expect(field('SMS-kód')).toHaveAttribute('autocomplete', 'one-time-code')
     expect(field('Megerősítő kód')).toHaveAttribute('autocomplete', 'off')
@@ -133,7 +133,7 @@ test.each(['123 456', '123-456'])('a code pasted as “%s” keeps only its digi
   expect(field('SMS-kód')).toHaveValue('123456')
 })
 
-describe('readOneTimeCode', () => {
+describe('the reading of a one-time code from an SMS', () => {
   afterEach(() => {
     vi.unstubAllGlobals()
     vi.restoreAllMocks()
@@ -148,7 +148,7 @@ describe('readOneTimeCode', () => {
     expect(get).toHaveBeenCalledExactlyOnceWith({ otp: { transport: ['sms'] }, signal })
   })
 
-  test('rejects if the customer declines or the browser returns no code', async () => {
+  test('fails if the customer declines or the browser returns no code', async () => {
     vi.stubGlobal('OTPCredential', class {})
     const get = vi.spyOn(navigator.credentials, 'get').mockRejectedValueOnce(new DOMException('', 'AbortError'))
     await expect(readOneTimeCode(new AbortController().signal)).rejects.toThrow()

@@ -266,7 +266,7 @@ test('a case id of 500,000 characters is truncated on the screen, and sent in fu
 
 const waitsForEver = () => screen.queryByText(/az ügye addig megmarad/)
 
-test('if a termination has a signature deadline, its signature screen names the deadline and promises no unlimited time', async () => {
+test('the signature screen of a termination with a signature deadline names the deadline, and does not say that the case waits without limit', async () => {
   const { fake } = await openList([
     {
       ...{ ...submitted, name: 'Szerződés megszüntetése', caseStatus: 'DIGITAL_SIGNATURE_NEEDED' },
@@ -396,7 +396,7 @@ test.each([
     0,
   ],
 ] as const)(
-  'a case that waits for a transfer marks a past deadline with an icon (%#)',
+  'a case that waits for a transfer marks a deadline with an icon only if it has passed (row %#)',
   async (days, expectedTexts, signs) => {
     const parts =
       'parts' in days

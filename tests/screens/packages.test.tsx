@@ -50,7 +50,7 @@ describe('the page with the packages of a contract', () => {
     expect(screen.getByRole('heading', { level: 2, name: '1. kiegészítő csomag' })).toBeTruthy()
   })
 
-  test('shows an organisation that is a beneficiary together with its seat', async () => {
+  test('shows the address of a beneficiary that is an organisation', async () => {
     const fake = await openPackages()
     await act(() => answer(fake, getInsurancePackages, packageExamples.organisation))
     expect(screen.getByText('Minta Gyermekalapítvány (6720 Szeged, Napfény tér 2.): 100%')).toBeTruthy()

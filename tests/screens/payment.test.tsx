@@ -76,7 +76,7 @@ const transferring = async () => {
   return fake
 }
 
-test('a new top-up names the transfer that an earlier draft has shown, and preselects it', async () => {
+test('a new top-up mentions the transfer that an earlier draft has shown, and preselects transfer as the payment method', async () => {
   const fake = await openOn(topupPayment.id, draftAt(topupPayment, 'paying'))
   const amount = { value: 100_000, currency: 'HUF' } as const
   recordShownTransfer(fake.services, paidCaseAt(CONTRACT, '/elet/ugyek/topup-payment/fizetes'), amount)
@@ -89,7 +89,7 @@ test('a new top-up names the transfer that an earlier draft has shown, and prese
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Átutalás' }).checked).toBe(true)
 })
 
-test('the reminder of a transfer that an earlier draft has shown stays beside a later technical error', async () => {
+test('the reminder of a transfer that an earlier draft has shown stays visible beside a later technical error', async () => {
   const fake = fakeServices()
   const amount = { value: 24_300, currency: 'HUF' } as const
   recordShownTransfer(fake.services, paidCaseAt(CONTRACT, '/casco/ugyek/reactivate/fizetes'), amount)
@@ -236,7 +236,7 @@ describe('the focus during the payment step', () => {
     expect(focused()).toMatch(/^Lehet, hogy már fizetett kártyával/)
   })
 
-  test('moves to a technical error after the warning of an earlier card payment, and the warning stays visible', async () => {
+  test('moves to a technical error that follows the warning about an earlier card payment, and the warning stays visible', async () => {
     const fake = await openChoice()
     await choose('Bankkártya')
     await press('Tovább')
@@ -472,7 +472,7 @@ describe('the payment step shows why a card payment failed', () => {
   })
 })
 
-describe('a refused card payment from which the customer has returned once more', () => {
+describe('a refused card payment from which the customer returns a second time', () => {
   const failed = { ...redirectOf, origin: '/casco/ugyek/reactivate/fizetes' }
   const end = { type: 'failed', failure: { type: 'status', status: 'REFUSED' } } as const
   const departed = () => {
@@ -492,14 +492,14 @@ describe('a refused card payment from which the customer has returned once more'
     expect(document.body.textContent).not.toContain('nem terheltük meg')
   }
 
-  test('counts as undecided when the payment opens', async () => {
+  test('counts as undecided when the payment step opens', async () => {
     const fake = departed()
     recordReturn(fake.services, failed.id, QUERY)
     await openPaying(fake)
     isUndecided()
   })
 
-  test('counts as undecided on an open payment step if the return was in another tab', async () => {
+  test('counts as undecided on an open payment step if the second return was in another tab', async () => {
     const fake = departed()
     await openPaying(fake)
     expect(document.body.textContent).toContain('nem terheltük meg')
@@ -533,7 +533,7 @@ describe('two card payments with unknown results, while a notice reports a chang
     expect(screen.getAllByRole('link', { name: 'Megnézem, mi lett vele' })).toHaveLength(1)
   })
 
-  test('keep that notice, which takes the focus, after the customer has denied the payments', async () => {
+  test('leave only that notice, with the focus, after the customer has denied both payments', async () => {
     await openChanged()
     await press('Nem hagytam jóvá')
     expect(focused()).toMatch(/^A fizetendő összeg megváltozott/)

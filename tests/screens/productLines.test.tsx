@@ -126,7 +126,7 @@ test.each([
   ],
   ['with an unknown id', null, '/elet/ugyek/online-cases', 'Idén már nyilatkozott. Itt megnézheti'],
 ])(
-  'the menu entry of an index statement that was submitted %s links to the list of cases',
+  'the menu entry of a yearly index statement that was submitted %s links to the list of cases',
   async (_, indexStatementCaseId, address, note) => {
     const { indexStatementStated } = lifeHeaderExamples
     const contract = { ...indexStatementStated.contract, indexStatementCaseId }
@@ -143,7 +143,7 @@ test.each([
     'the contract has no list of cases',
     { ...lifeHeaderExamples.indexStatementStated, enabledMenuItems: ['index-statement'] },
   ],
-])('the menu entry of the index statement links to its form if %s', async (_, header) => {
+])('the menu entry of the yearly index statement links to its form if %s', async (_, header) => {
   await openMenu(eletCases, header)
   expect(link('Értékkövetési nyilatkozat').getAttribute('href')).toMatch(/\/index-statement$/)
 })

@@ -34,7 +34,7 @@ const openDocument = async (header: VehicleHeader, key = 'green-card') => {
 
 const card = () => screen.queryByRole('region', { name: 'A szerződése' })
 
-test('the contract card on the page of a green card shows plate, product, contractor and period', async () => {
+test('the page of a green card (proof of insurance abroad) shows plate, product, contractor and period', async () => {
   await openDocument(headerExamples.withDebt)
   const cardContent = within(card() ?? document.createElement('p'))
   for (const text of [
@@ -53,7 +53,7 @@ test.each([
   ['2099-01-01', null],
   ['2020-01-01', '2020-06-01'],
 ])(
-  'the contract card is shown if the suspension of cover does not include today: from %s to %s',
+  'the page of a green card shows the contract card if cover is not suspended today, but from %s to %s',
   async (since, backOn) => {
     await openDocument({ ...headerExamples.withDebt, outOfTraffic: { since, until: null, backOn } })
     expect(card()).not.toBeNull()
@@ -64,14 +64,14 @@ test.each([
   ['for suspended cover', headerExamples.outOfTraffic, 'green-card'],
   ['for a terminated contract', headerExamples.terminated, 'insurance-policy'],
   ['for a document that does not prove cover', headerExamples.withDebt, 'proposal'],
-])('the contract card is not shown %s', async (_, header, key) => {
+])('the page of a document has no contract card %s', async (_, header, key) => {
   await openDocument(header, key)
   expect(screen.getByRole('button', { name: /^Letöltés/ })).toBeTruthy()
   expect(card()).toBeNull()
 })
 
 test.each(['green-card', 'coverage-document'])(
-  'while cover is suspended, a %s says that it proves no cover',
+  'while cover is suspended, the page of a %s says that it proves no cover',
   async (key) => {
     const proves = () => screen.queryByText(/^Ezzel igazolja|^Külföldön ezzel/)
     await openDocument(headerExamples.withDebt, key)
@@ -83,7 +83,7 @@ test.each(['green-card', 'coverage-document'])(
   },
 )
 
-test('a policy does not warn of suspended cover, and a green card stops warning when the vehicle is back in traffic', async () => {
+test('neither a policy during a suspension of cover nor a green card after it shows the warning that it proves no cover', async () => {
   await openDocument(headerExamples.outOfTraffic, 'insurance-policy')
   expect(screen.queryByText('Ez most nem igazol élő fedezetet')).toBeNull()
   cleanup()
@@ -134,7 +134,7 @@ test('a downloaded document can be opened in a new tab until the page discards i
   await expect(fetch(address)).rejects.toThrow()
 })
 
-test('two documents with the same name each open with their own content in a new tab', async () => {
+test('two downloaded documents with the same name open in new tabs, each with its own content', async () => {
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
   for (const key of ['first', 'second'])
     saveFile(key, new Blob([key], { type: 'application/pdf' }), 'visszaigazolas.pdf')

@@ -47,7 +47,7 @@ test.each(samples)(
 )
 
 test.each(samples)(
-  'the contract page and the data page of $number fit even the longest names, addresses and amounts',
+  'the contract page and the data page of sample contract $number fit even the longest names, addresses and amounts',
   async (sample) => {
     const { app } = await openMenu(sample.cases, longest(sample.header))
     checkRoom()

@@ -69,7 +69,7 @@ const debtOf = (value: number, dates: typeof period | null = period): ContractHe
 })
 const later = { periodStart: '2026-07-01', periodEnd: '2026-10-31' }
 
-describe('a debt whose transfer this browser has announced, to an insurer that lists no transfers,', () => {
+describe('a debt whose transfer the customer has announced in this browser', () => {
   test.each<[string, Sent, ContractHeader]>([
     ['for the same period', { ...{ amount: 10_000, premiumType: 'DEBT' }, ...period }, debtOf(10_000)],
     ['of an unknown period', { amount: 10_000, premiumType: 'DEBT' }, debtOf(10_000, null)],
@@ -79,38 +79,41 @@ describe('a debt whose transfer this browser has announced, to an insurer that l
       { ...{ amount: 10_000, premiumType: 'NEXT' }, ...period },
       debtOf(10_000),
     ],
-  ])('is no task, and the heading says that the money is coming: %s', async (_, sent, header) => {
-    await openAfter(sent, header)
-    expect(shown()).toMatchObject({ tasks: expect.not.stringContaining('Rendezetlen tartozás'), isComing: true })
-  })
+  ])(
+    'is no task if the insurer lists no transfers, and the heading says that the money is coming (transfer %s)',
+    async (_, sent, header) => {
+      await openAfter(sent, header)
+      expect(shown()).toMatchObject({ tasks: expect.not.stringContaining('Rendezetlen tartozás'), isComing: true })
+    },
+  )
 
   test.each<[string, Sent, ContractHeader]>([
     ['the debt is of a later period', { ...{ amount: 10_000, premiumType: 'DEBT' }, ...period }, debtOf(10_000, later)],
     ['another amount is owed', { amount: 9_000, premiumType: 'DEBT' }, debtOf(10_000, null)],
     ['the debt has grown', { ...{ amount: 9_000, premiumType: 'DEBT' }, ...period }, debtOf(10_000)],
     [
-      'it was announced more than a week ago',
+      'the transfer was announced more than a week ago',
       { amount: 10_000, premiumType: 'DEBT', daysAgo: 8 },
       debtOf(10_000, null),
     ],
-    ['it pays a premium', { amount: 10_000, premiumType: 'NEXT' }, debtOf(10_000, null)],
+    ['the transfer is for a premium', { amount: 10_000, premiumType: 'NEXT' }, debtOf(10_000, null)],
     [
       'the insurer lists transfers, and not this one',
       { amount: 10_000, premiumType: 'DEBT' },
       { ...debtOf(10_000, null), announcedTransfers: [] },
     ],
-  ])('is a task if %s', async (_, sent, header) => {
+  ])('is a task on the contract page if %s', async (_, sent, header) => {
     await openAfter(sent, header)
     expect(shown().tasks).toContain('Rendezetlen tartozás')
   })
 
-  test('is no longer mentioned once it is settled', async () => {
+  test('has no note about its transfer in the heading after it has been settled', async () => {
     await openAfter({ amount: 10_000, premiumType: 'DEBT' }, { ...debtOf(10_000), debt: forints(0) })
     expect(shown().isComing).toBe(false)
   })
 })
 
-describe('a due premium whose transfer this browser has announced, to an insurer that lists no transfers,', () => {
+describe('a due premium whose transfer the customer has announced in this browser', () => {
   const { contract } = headerExamples.withoutDebt
   const due: ContractHeader = {
     ...headerExamples.withoutDebt,
@@ -120,7 +123,11 @@ describe('a due premium whose transfer this browser has announced, to an insurer
 
   test.each<[string, Sent, boolean]>([
     ['is no task', { amount: 10_000, premiumType: 'CURRENT', periodStart: TODAY }, false],
-    ['is no task if it was the next one then', { amount: 10_000, premiumType: 'NEXT', periodStart: TODAY }, false],
+    [
+      'is no task if it was the next premium when the transfer was announced',
+      { amount: 10_000, premiumType: 'NEXT', periodStart: TODAY },
+      false,
+    ],
     [
       'is a task if the transfer is for another period',
       { amount: 10_000, premiumType: 'NEXT', periodStart: '2026-08-01' },
@@ -140,16 +147,19 @@ describe('a due premium whose transfer this browser has announced, to an insurer
   test.each([
     [TODAY, false],
     ['2026-08-01', true],
-  ])('is a home contract’s task only if the transfer is for another period (%s)', async (periodStart, isTask) => {
-    const header = { ...homeHeaderExamples.withDebt, debt: null, announcedTransfers: null }
-    const { fake } = await openAfter({ amount: 10_000, premiumType: 'NEXT', periodStart }, header, homeCases)
-    const payment = { premium: forints(10_000), paymentPeriodStartDate: TODAY, premiumType: 'CURRENT' }
-    await act(async () => {
-      await answer(fake, getPayments, [payment])
-      await fail(fake, getPaymentTypeOrFrequency)
-    })
-    expect(screen.queryAllByText(/^Esedékes díj/).length > 0).toBe(true)
-    expect(shown()).toMatchObject({ isComing: !isTask })
-    expect(shown().tasks.includes('Esedékes')).toBe(isTask)
-  })
+  ])(
+    'is, for a home contract, a task only if the transfer is for another period (from %s)',
+    async (periodStart, isTask) => {
+      const header = { ...homeHeaderExamples.withDebt, debt: null, announcedTransfers: null }
+      const { fake } = await openAfter({ amount: 10_000, premiumType: 'NEXT', periodStart }, header, homeCases)
+      const payment = { premium: forints(10_000), paymentPeriodStartDate: TODAY, premiumType: 'CURRENT' }
+      await act(async () => {
+        await answer(fake, getPayments, [payment])
+        await fail(fake, getPaymentTypeOrFrequency)
+      })
+      expect(screen.queryAllByText(/^Esedékes díj/).length > 0).toBe(true)
+      expect(shown()).toMatchObject({ isComing: !isTask })
+      expect(shown().tasks.includes('Esedékes')).toBe(isTask)
+    },
+  )
 })

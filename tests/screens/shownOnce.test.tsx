@@ -46,7 +46,7 @@ describe('the confirmation of a card payment', () => {
     expect(main()).toContain('Ha kétszer fizették be, ügyfélszolgálatunk segít: +36')
   })
 
-  test('shows the payment as in processing if the insurer has not confirmed it', async () => {
+  test('shows the payment as still being processed if the insurer has not confirmed it', async () => {
     await openSubmitted('/kgfb/ugyek/pay', pay, { paid: { ...paid, isProcessing: true }, result })
     expect(main()).toContain('A befizetését még feldolgozzuk')
     expect(screen.getAllByRole('link', { name: 'Online ügyeim' })).not.toEqual([])
@@ -60,24 +60,30 @@ describe('the confirmation of a signed termination', () => {
   test.each([
     ['2099-11-30', 'be kell fizetnie. Befizetési határidő: 2099. 11. 30.'],
     ['2020-11-30', 'be kell fizetnie. A befizetési határideje lejárt'],
-  ])('asks the customer to pay the current debt, which is due on %s', async (deadline, text) => {
-    await openSubmitted(NOTICE, anniversaryTermination, { result }, { debtDays: days(deadline) })
-    expect(main()).toContain('A mostani tartozását (14 860 Ft)')
-    expect(main()).toContain(text)
-  })
+  ])(
+    'asks the customer to pay the current debt, and says whether its deadline (%s) has passed',
+    async (deadline, text) => {
+      await openSubmitted(NOTICE, anniversaryTermination, { result }, { debtDays: days(deadline) })
+      expect(main()).toContain('A mostani tartozását (14 860 Ft)')
+      expect(main()).toContain(text)
+    },
+  )
 
   test.each([
     ['2020-10-31', 'be kell fizetnie. Ebből lejárt: 7430 Ft. Ezt kérjük, fizesse be mielőbb.'],
     ['2099-10-31', 'be kell fizetnie. A legrégebbi befizetési határidő: 2099. 10. 31.'],
-  ])('shows the overdue part of the debt, or the first deadline if no part is overdue: %s', async (deadline, text) => {
-    const amount = { value: 7430, currency: 'HUF' }
-    const parts = [
-      { amount, deadline },
-      { amount, deadline: '2099-11-30' },
-    ]
-    await openSubmitted(NOTICE, anniversaryTermination, { result }, { debtDays: { ...days(deadline), parts } })
-    expect(main()).toContain(text)
-  })
+  ])(
+    'shows the overdue part of the debt, or the first deadline if no part is overdue (first deadline: %s)',
+    async (deadline, text) => {
+      const amount = { value: 7430, currency: 'HUF' }
+      const parts = [
+        { amount, deadline },
+        { amount, deadline: '2099-11-30' },
+      ]
+      await openSubmitted(NOTICE, anniversaryTermination, { result }, { debtDays: { ...days(deadline), parts } })
+      expect(main()).toContain(text)
+    },
+  )
 
   test('shows no debt if the customer owes nothing', async () => {
     await openSubmitted(NOTICE, anniversaryTermination, { result }, { debt: null })
@@ -86,7 +92,7 @@ describe('the confirmation of a signed termination', () => {
   })
 })
 
-test('the signature screen of a termination lists reason, last day, deadline and cost once, in this order', async () => {
+test('the signature screen of a termination lists reason, last day of cover, deadline and cost once, in this order', async () => {
   const day = { name: 'insuranceEndDate', kind: 'date', value: '2027-03-26' }
   const cost = { name: 'totalToPay', kind: 'money', value: { value: 17_000, currency: 'HUF' } }
   const result = {

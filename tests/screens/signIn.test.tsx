@@ -132,7 +132,7 @@ describe('the contract number', () => {
     expect(document.activeElement).toBe(field('Szerződésszám'))
   })
 
-  test('leads to a hint about the sign-in as a non-contractor if the insurer does not know the number', async () => {
+  test('leads to a hint to choose “I am not the contractor” if the insurer does not know the number', async () => {
     await refuseNumber({ code: 'AUTH_LOGIN_001', availableAttempts: 2 })
     const hint = 'Válassza ezt: „Nem én vagyok a szerződő”.'
     expect(screen.getByRole('alert').textContent).toContain(hint)
@@ -175,7 +175,7 @@ describe('the second step of the sign-in', () => {
     expect(screen.queryByRole('button', { name: 'Új kód küldése' })).toBeNull()
   })
 
-  test('keeps a wrong code in its field with the focus, and shows the attempts left', async () => {
+  test('leaves a wrong code in its field, which has the focus, and shows the attempts left', async () => {
     const fake = await openSecondStep(sms)
     await refuseCode(fake, 2)
     expect(screen.getByRole('alert').textContent).toContain('Még 2 alkalommal próbálkozhat.')
@@ -209,14 +209,14 @@ describe('the second step of the sign-in', () => {
     expect(screen.getByText('00:30')).toBeTruthy()
   })
 
-  test('asks for the plate instead if the customer reports that no code has arrived', async () => {
+  test('asks for the plate instead of the code if the customer reports that no code has arrived', async () => {
     await openSecondStep(sms)
     await click('Nem kaptam kódot')
     expect(field('Rendszám')).toHaveProperty('value', '')
     expect(document.activeElement).toBe(stepHeading())
   })
 
-  test('offers no other method if the insurer returns none', async () => {
+  test('offers no other method than the SMS code if the insurer returns none', async () => {
     await openSecondStep({ ...sms, secondaryAuthenticationMethod: null })
     expect(screen.queryByRole('button', { name: 'Nem kaptam kódot' })).toBeNull()
   })

@@ -46,7 +46,7 @@ const pay = (): string =>
 
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent
 
-test('the simulated card provider shows the amount, and has a button that leaves the payment unanswered', async () => {
+test('the simulated card provider shows the amount, and has a button to send no response to the payment', async () => {
   await open(pay())
   expect(await screen.findByText('12 450 Ft')).toBeTruthy()
   expect(heading()).toBe('Bankkártyás fizetés')
@@ -57,7 +57,7 @@ test('the simulated card provider shows the amount, and has a button that leaves
   await checkAccessible()
 })
 
-test('the simulated identification provider reports its result to the simulated insurer in another tab', async () => {
+test('the simulated identification provider reports its result to the simulated insurer, which runs in another tab', async () => {
   const store: Store = createStore({ scenario: 'identificationNever' })
   const close = answerPages(memoryPersistence(store), location.origin, 'the tab of the portal')
   createIdentification(store, contractOf(store, '80000001'), 'identification-80000001')

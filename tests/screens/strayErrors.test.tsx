@@ -65,7 +65,7 @@ test('if the report of an error fails, the same error is not reported again', ()
   expect(reports()).toHaveLength(1)
 })
 
-test('an error that cannot be read is reported as unreadable', () => {
+test('an error whose name throws when it is read is reported as “unreadable”', () => {
   const error = Object.defineProperty({}, 'name', {
     get: () => {
       throw new Error('10000001')

@@ -21,7 +21,7 @@ afterEach(() => {
 test.each([
   ['with equal specificity', '@layer ui { .one { color: red } }', '@layer ui { .other { color: blue } }'],
   [
-    'although only one is in a media query',
+    'and only one of them in a media query',
     '@layer ui { .one { gap: 0 } }',
     '@layer ui { @media print { p.other, .other { gap: 1px } } }',
   ],

@@ -20,7 +20,7 @@ beforeAll(() => {
 })
 
 test.each(['', 'user-change', 'user-change/ellenorzes', 'CASE-17'])(
-  'the title of a case page contains the menu label of the case, whatever the end of its path is: "%s"',
+  'the page title of a case contains the menu label of the case (end of the path: "%s")',
   (casePath) => {
     expect(titleOf(caseRouteOf('kgfb', 'terminate-insurance', casePath), BRAND, true)).toBe(
       `${PRODUCT} – ${common.productLines.kgfb} – ${kgfb.cases['terminate-insurance'].label}`,
@@ -31,7 +31,7 @@ test.each(['', 'user-change', 'user-change/ellenorzes', 'CASE-17'])(
 test.each([
   [true, 'Kárbejelentés folyamatban'],
   [false, lakas.cases['claim-report'].label],
-])('the title of the claim report (in progress: %s) is "%s"', (isUnderWay, title) => {
+])('the page title of the claim report (in progress: %s) ends with "%s"', (isUnderWay, title) => {
   expect(titleOf(caseRouteOf('lakas', 'claim-report', 'helyszin'), BRAND, isUnderWay)).toBe(
     `${PRODUCT} – Lakásbiztosítás – ${title}`,
   )

@@ -70,7 +70,7 @@ test.each([
   ['a transfer', transferPaymentOutput],
   ['a postponed payment', { type: 'later' }],
 ])(
-  'the confirmation of %s for an ended contract warns of no termination and mentions no next premium',
+  'for an ended contract, the confirmation of %s neither warns of a termination nor mentions a next premium',
   async (_, paid) => {
     const contract = { ...headerExamples.withDebt.contract, contractStatusId: 2 }
     await openAgain(
@@ -139,7 +139,7 @@ test.each([
 test.each([
   ['asks for no money after the debt is paid', NOTHING, true, debtAmount],
   ['asks for no more than the remaining debt', { value: 4_860, currency: 'HUF' } as const, false, { value: 4_860 }],
-])('the confirmation of a transfer for a reactivation %s', (_, debt, isSettled, expected) => {
+])('the confirmation of a transfer that reactivates a contract %s', (_, debt, isSettled, expected) => {
   const header = { ...cascoHeaderExamples.lapsed, debt, announcedTransfers: null }
   const paid = { ...transferPaymentOutput, type: 'transfer', amount: debtAmount, warned: [] } as const
   const context = { definition: reactivate, header, paid, sentDetails: [], today: '2026-11-21' }

@@ -54,7 +54,7 @@ describe.each([
   const words = `Bankkártyával ${amount} érkezett meg, a fizetendő összeg 12 450 Ft volt.`
   const call = 'Kérjük, hívja ügyfélszolgálatunkat, hogy a különbözetet rendezhessük: +36'
 
-  test('the summary shows the wrong amount that the card payment has taken', async () => {
+  test('the summary before the submission shows the paid and the due amount, and whom to call', async () => {
     await openOn(reactivate.id, { ...draftAt(reactivate, 'reviewing'), paid: other })
     expect(pageText()).toContain(words)
     expect(pageText()).toContain(call)
@@ -62,7 +62,7 @@ describe.each([
     expect(pageText()).not.toContain('A befizetése megérkezett')
   })
 
-  test('the page after the submission shows the wrong amount, and does not say that nothing is left to do', async () => {
+  test('the page after the submission shows the paid and the due amount, and does not say that nothing is left to do', async () => {
     await openOn(reactivate.id, { ...draftAt(reactivate, 'submitted'), paid: other })
     expect(screen.getAllByText(/payment-1/)).toHaveLength(1)
     expect(pageText()).toContain('A kérését feldolgoztuk, de nem a fizetendő összeg érkezett meg.')
@@ -70,7 +70,7 @@ describe.each([
     expect(pageText()).not.toContain('nincs további teendője')
   })
 
-  test('the confirmation of a payment from the menu says in its heading that the amount was wrong', async () => {
+  test('the confirmation of a payment started from the menu says in its heading that the amount was wrong', async () => {
     const [due] = dueItemsOf(null, [premium('NEXT', 12_450)])
     const answers = { premiumType: due === undefined ? '' : dueOption(due).value }
     await openOn(pay.id, { ...draftAt(pay, 'submitted'), answers, paid: other })
@@ -78,7 +78,7 @@ describe.each([
     expect(pageText()).not.toContain('Megkaptuk a befizetését')
   })
 
-  test('the dialog before a logout shows the wrong amount that the card payment has taken', async () => {
+  test('the dialog before a logout shows the paid and the due amount, and the payment code', async () => {
     await askBeforeLogout({ payment: other })
     expect(pageText()).toContain(
       `${amount} érkezett meg, a fizetendő összeg 12 450 Ft volt. Az ügyet itt fejezheti be.`,
@@ -87,7 +87,7 @@ describe.each([
   })
 })
 
-test('if another tab submits the paid case meanwhile, the dialog before a logout says so', async () => {
+test('if another tab submits the paid case, the open dialog before a logout says that no case is left to submit', async () => {
   const { fake } = await askBeforeLogout({ payment: paid })
   expect(pageText()).not.toContain('nincs beküldésre váró')
   await act(async () => recordSubmission(tab('tab-2', fake.shared).services, paidCaseAt(CONTRACT, PAY), paid, 'key-1'))
@@ -208,7 +208,7 @@ test('if the browser cannot store data, the payment step offers no card payment 
   expect(screen.getByRole('radio', { name: 'Átutalás' })).toBeTruthy()
 })
 
-test('if another tab submits a paid case, the open summary of the case says so at once', async () => {
+test('if another tab submits a paid case, the open summary says at once that the case is already submitted', async () => {
   const fake = await openOn(reactivate.id, { ...draftAt(reactivate, 'reviewing'), paid })
   await act(async () =>
     recordSubmission(fake.services, paidCaseAt(CONTRACT, '/casco/ugyek/reactivate/fizetes'), paid, 'key-1'),
@@ -248,14 +248,17 @@ describe('a card payment whose result arrives only after its case was submitted'
   test.each([
     [refused, 'Az ügyét beküldte, de a befizetése nem érkezett meg12 450 Ft, bankkártyával.'],
     [other, 'Az ügyét beküldte, de nem a fizetendő összeg érkezett meg100 Ft érkezett meg'],
-  ])('is listed as a task with its code until the customer dismisses it (%#)', async (end, words) => {
-    await openAfter(end, '/kgfb/ugyek')
-    expect(pageText()).toContain(words)
-    expect(pageText()).toContain(CODE)
-    await act(async () => screen.getByText('Elintéztem').click())
-    await click('Elrejtem a teendőt')
-    expect(pageText()).not.toContain('Az ügyét beküldte')
-  })
+  ])(
+    'is a task with its payment code until the customer dismisses it, if it was refused or of a wrong amount (%#)',
+    async (end, words) => {
+      await openAfter(end, '/kgfb/ugyek')
+      expect(pageText()).toContain(words)
+      expect(pageText()).toContain(CODE)
+      await act(async () => screen.getByText('Elintéztem').click())
+      await click('Elrejtem a teendőt')
+      expect(pageText()).not.toContain('Az ügyét beküldte')
+    },
+  )
 
   test('causes no dialog before a logout if it was refused', async () => {
     const portal = await openAfter(refused, '/kgfb/ugyek')
@@ -267,14 +270,17 @@ describe('a card payment whose result arrives only after its case was submitted'
     [refused, 'Az ügyét beküldte, de a bankkártyás befizetése nem érkezett meg: 12 450 Ft.'],
     [other, 'Bankkártyával 100 Ft érkezett meg, a fizetendő összeg 12 450 Ft volt.'],
     [paid, 'Megkaptuk a befizetését'],
-  ])('has its result shown when the customer reopens the confirmation (%#)', async (end, words) => {
-    await openAfter(end, '/kgfb/ugyek/pay')
-    expect(pageText()).toContain(words)
-    expect(pageText()).not.toContain('feldolgozzuk')
-    expect(pageText()).not.toContain('feldolgozása')
-  })
+  ])(
+    'has its result (refused, wrong amount or paid) shown when the customer reopens the confirmation (%#)',
+    async (end, words) => {
+      await openAfter(end, '/kgfb/ugyek/pay')
+      expect(pageText()).toContain(words)
+      expect(pageText()).not.toContain('feldolgozzuk')
+      expect(pageText()).not.toContain('feldolgozása')
+    },
+  )
 
-  test('has its own result on the confirmation even if another payment ended differently', async () => {
+  test('has its own result on the confirmation even if another payment of the same case ended differently', async () => {
     const redirect = { ...redirectOf, ...paidCase, id: 'payment-0' }
     const end = { type: 'failed', failure: { type: 'status', status: 'PENDING' } } as const
     await openAfter(paid, '/kgfb/ugyek/pay', { type: 'ended', redirect, end, until: redirect.time + 60 * MINUTE })

@@ -27,7 +27,7 @@ const sought = absences.flatMap((absence) =>
   tests.flatMap((file) => [...file.matchAll(absence)].flatMap(([, literal = '']) => soughtBy(literal))),
 )
 
-test('the patterns of this file find more than 100 assertions that a text is absent', () => {
+test('the patterns of absentTexts.test.ts find more than 100 assertions that a text is absent', () => {
   expect(sought.length).toBeGreaterThan(100)
 })
 

@@ -55,7 +55,7 @@ it('src/app/draw.ts and everything that it imports form the chunk draw', () => {
   expect([draw, shared, deeper].map((path) => chunkOf(file(path), graph))).toEqual(['draw', 'draw', 'draw'])
 })
 
-it('modules that src/app/client.ts and signed-in screens import belong to the chunk client', () => {
+it('modules that both src/app/client.ts and signed-in screens import belong to the chunk client', () => {
   const client = 'src/app/client.ts'
   const graph = graphOf({ [deeper]: [shared], [shared]: [client, lazy('signedIn'), lazy('kgfb')], [client]: [] })
   const chunkOf = createChunkOf()

@@ -25,7 +25,7 @@ describe('the content security policy', () => {
     })
   })
 
-  test('allows connections to its own origin only, if the insurer has the same origin', () => {
+  test('allows connections only to the origin of the page if the insurer has the same origin', () => {
     expect(directives({ apiBaseUrl: '/api' })['connect-src']).toBe("'self'")
   })
 

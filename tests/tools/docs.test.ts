@@ -56,7 +56,7 @@ describe.each(pages)('$path', ({ path, text }) => {
     expect(namedScripts.filter((script) => !(script in scripts))).toEqual([])
   })
 
-  it('shows the same code as the files named in its samples', () => {
+  it('shows code samples that equal the code of the files that they name', () => {
     const samples = [...text.matchAll(/^ *```tsx?\n(.*?)^ *```/gms)].flatMap(([, sample = '']) =>
       sample.split(/^ *\/\/ (?=\S+\.tsx?$)/m).slice(1),
     )
@@ -76,7 +76,7 @@ describe('the hand-written documentation', () => {
     ['README', /^README/, 900],
     ['CONTRIBUTING', /^CONTRIBUTING/, 700],
     ['each decision', /decisions\/\d/, 250],
-  ])('has no more words in %s than the limit allows', (_, matches, limit) => {
+  ])('stays within the word limit of %s', (_, matches, limit) => {
     expect(Math.max(...lengths(matches))).toBeLessThanOrEqual(limit)
   })
 

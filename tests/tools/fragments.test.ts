@@ -56,7 +56,7 @@ const textsIn = (file: string, source: string): readonly string[] => {
   return findings
 }
 
-test('the check finds a text that is a direct child of a fragment, even inside an expression', () => {
+test('the check for texts in React fragments finds each direct child text, even inside an expression', () => {
   const source = `const a = (
     <>
       <b />

@@ -20,7 +20,7 @@ const parts = {
   styles: new Map([['/assets/index.css', 'a{}']]),
 }
 
-test('the built page contains the first screen, its title and its render digest', () => {
+test('the built page contains the first screen, its title and its render digest (a hash of the render’s input)', () => {
   const html = fillPage(template, parts)
   expect(html).toContain('<div id="root" data-render-digest="-42"><h1>$& Szia</h1></div>')
   expect(html).toContain('<title>A &amp; &lt;b></title>')

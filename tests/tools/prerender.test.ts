@@ -56,7 +56,7 @@ const otherwise = Object.entries<unknown>(config).flatMap(([key, value]): [strin
     : [[key, { [key]: otherValue(value) }]]
 })
 
-describe.each(['/kezdolap', SIGN_IN])('the render digest of %s', (address) => {
+describe.each(['/kezdolap', SIGN_IN])('the render digest (a hash of the render’s input) of the page %s', (address) => {
   test('is the same for the same input', async () => {
     expect(await renderPage(address)).toEqual(await renderPage(address))
   })
@@ -117,7 +117,7 @@ test('invalid data stored in the tab does not change the sign-in page', async ()
   expect(rendered).toEqual(await renderPage(SIGN_IN))
 })
 
-test('each prerendered page except the shell has its own render digest', async () => {
+test('each prerendered page except the app shell has its own render digest', async () => {
   const pages = await prerender()
   expect(pages.filter(({ renderDigest }) => renderDigest === null).map(({ path }) => path)).toEqual(['*'])
   expect(new Set(pages.map(({ renderDigest }) => renderDigest)).size).toBe(pages.length)

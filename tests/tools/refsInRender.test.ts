@@ -55,7 +55,7 @@ test.each([
   ['a condition of a component', 'const List = () => {\n  if (top.current === null) top.current++\n}'],
   ['a memo of a component', 'const List = () =>\n  useMemo(() => { top.current = 1 }, [])'],
   ['a list rendered by a component', 'const List = () =>\n  rows.map((row) => (top.current = row))'],
-])('a ref written by %s is reported', (_, source) => {
+])('the check for refs written during a render reports a ref written by %s', (_, source) => {
   expect(writesIn('list.tsx', source)).toEqual(['list.tsx:2'])
 })
 
@@ -63,7 +63,7 @@ test.each([
   ['an effect', 'const useTop = () => {\n  useEffect(() => {\n    top.current = 1\n  })\n}'],
   ['a handler', 'const List = () => <b onClick={() => (top.current = 1)} />'],
   ['a ref callback', 'const List = () => {\n  const keep = (element) => {\n    top.current = element\n  }\n}'],
-])('a ref written by %s is allowed', (_, source) => {
+])('the check for refs written during a render allows a ref written by %s', (_, source) => {
   expect(writesIn('list.tsx', source)).toEqual([])
 })
 

@@ -120,7 +120,7 @@ const rowOf = (first: string): readonly string[] => {
 const { type: _, payment, ...paid } = paidEndSchema.entries
 const { end: __, ...record } = cardPayment.entries
 
-it('the security page lists each field of a card payment in localStorage', () => {
+it('the security page lists each field of a card payment that localStorage contains', () => {
   const listedFields = [...(rowOf('`payment:`')[0] ?? '').matchAll(/`(\w+)`/g)].map(([, field]) => field)
   expect(listedFields.toSorted()).toEqual(Object.keys({ ...record, ...paid, ...payment.entries }).toSorted())
 })
@@ -132,7 +132,7 @@ test.each([
   ['`payment:`', `${UNRETURNED_WARNING_TIME / HOUR / 24} days`],
   ['`payment:`', `${PAYMENT_DISPLAY_TIME / HOUR / 24} days`],
   ['`payment:`', `${RECORD_LIFETIME / HOUR / 24} days`],
-])('the security page states for %s a retention of %s', (key, time) => {
+])('the security page states in its table row “%s” a retention of %s', (key, time) => {
   expect(rowOf(key).join('|')).toContain(time)
 })
 

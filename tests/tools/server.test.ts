@@ -149,7 +149,7 @@ describe('the server', () => {
     expect((await rawGet(path)).text).not.toContain('secret')
   })
 
-  test('returns the shell for a malformed address', async () => {
+  test('returns the app shell for a malformed address', async () => {
     expect(await rawGet('/%zz')).toEqual({ status: 200, text: '<p>shell</p>' })
   })
 

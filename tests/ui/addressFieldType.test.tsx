@@ -90,7 +90,7 @@ describe('leaving the postal code field before its cities have loaded', () => {
     expect(announcements()).toEqual(['Kitöltöttük a települést: Abaújalpár.'])
   })
 
-  test('warns that the city does not match, and opens the list only when the city has the focus', async () => {
+  test('shows a warning if the focus has moved past the city field, and opens the list when it returns there', async () => {
     const { name, pass } = await open()
     await type(zipCode(), '3882')
     await pass()

@@ -17,7 +17,7 @@ describe('the bar of a premium in ComparedShown', () => {
     return { text: container.textContent, bar: container.querySelector('rect') }
   }
 
-  test('is in proportion to the larger premium, beside the amount', () => {
+  test('has a width in proportion to the larger premium, and its amount beside it', () => {
     const { text, bar } = drawBar(45_000, 60_000)
     expect(text).toMatch(/^45\s000\sFt$/)
     expect(bar?.getAttribute('width')).toBe('75%')
@@ -54,7 +54,7 @@ describe('BonusLadder', () => {
     ['M04', ['1 kármentes év után: M03', '14 kármentes év után: B10']],
     ['A00', ['1 kármentes év után: B01', '10 kármentes év után: B10']],
     ['B10', ['Ez a legjobb fokozat: további kármentes évekkel is itt marad.']],
-  ])('shows for grade %s the claim-free years to the next and to the best grade', (grade, words) => {
+  ])('shows for bonus grade %s the claim-free years until the next and until the best grade', (grade, words) => {
     expect(ladderTexts(grade)).toEqual(words)
   })
 

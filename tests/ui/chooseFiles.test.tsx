@@ -30,7 +30,7 @@ test.each([
   ['a file recognized by its name only', 'irat', 'IMG_0001.HEIC', '', 'image/heic'],
   ['a file recognized by its type only', 'irat', 'irat', 'application/pdf', 'application/pdf'],
   ['a file of another type', 'irat', 'jegyzet.txt', 'text/plain', 'text/plain'],
-])('%s is sent with its real type', async (_, content, name, type, sentAs) => {
+])('%s is sent with the type that its content has', async (_, content, name, type, sentAs) => {
   const chosenFiles = await choose(new File([content], name, { type }))
   expect(chosenFiles).toMatchObject([{ name, mimeType: sentAs, sentAs }])
 })
@@ -73,7 +73,7 @@ test.each([
   ['in place', `${PDF}trailer <</Encrypt<</Filter/Standard>>>>`, true],
   ['as a word of its text', `${PDF}(/Encrypt)`, false],
   ['nowhere', PDF, false],
-])('a PDF is marked as locked only if it has an /Encrypt entry: %s', async (_, content, isLocked) => {
+])('a PDF is marked as locked only if it has a real /Encrypt entry (found %s)', async (_, content, isLocked) => {
   const [chosenFile] = await choose(new File([content], 'kivonat.pdf'))
   expect('isLocked' in Object(chosenFile)).toBe(isLocked)
 })
@@ -89,7 +89,7 @@ test.each<[string, readonly BlobPart[], boolean]>([
   ['without its end', [START, SCAN], true],
   ['without its end, though its thumbnail has one', [START, THUMBNAIL, SCAN], true],
   ['that ends before its picture', [START, THUMBNAIL], true],
-])('a JPEG is marked as cut off only if its end is missing: %s', async (_, parts, isCut) => {
+])('a JPEG is marked as cut off only if its end is missing: a JPEG %s', async (_, parts, isCut) => {
   const [chosenFile] = await choose(new File([...parts], 'kar.jpg'))
   expect('isCut' in Object(chosenFile)).toBe(isCut)
 })

@@ -97,7 +97,7 @@ describe('a combobox with a screen reader', () => {
     expect(screen.getAllByRole('option', { selected: true })).toEqual([optionOf('Tisza utca')])
   })
 
-  it.each(['closed', 'open', 'highlighted', 'failed'])('has no axe violation while it is %s', async (state) => {
+  it.each(['closed', 'open', 'highlighted', 'failed'])('has no axe violation in the state “%s”', async (state) => {
     if (state === 'closed') render(<Street />)
     else await typing(state === 'failed' ? { options: [], note: 'Most nincs javaslat.' } : {})
     if (state === 'highlighted') await userEvent.keyboard('{ArrowDown}')

@@ -13,7 +13,7 @@ const listTexts = () => screen.getAllByRole('listitem').map(({ textContent }) =>
 const placesOf = (container: HTMLElement) =>
   [...container.querySelectorAll('.deadline-line > svg')].map((mark) => Number.parseFloat(mark.getAttribute('x') ?? ''))
 
-test('a deadline is drawn at its place in the year and listed in words', () => {
+test('a deadline is drawn at its place on a timeline of the year, and listed in words', () => {
   const { container } = render(<DeadlineShown deadline={deadline} of={context} />)
   expect(listTexts()).toEqual([
     'Ma2026.\u00a011.\u00a021.',
@@ -26,12 +26,12 @@ test('a deadline is drawn at its place in the year and listed in words', () => {
   expect(next).toBe(100)
 })
 
-test('today is drawn at the end of the line if it is after the period of the deadline', () => {
+test('today is drawn at the end of the timeline if it is after the period of the deadline', () => {
   const { container } = render(<DeadlineShown deadline={deadline} of={{ ...context, today: '2031-01-01' }} />)
   expect(placesOf(container)[0]).toBe(100)
 })
 
-test('if a period is not a year, its end is called the start of the next period', () => {
+test('if the period of a deadline is not a year, the timeline calls its end the start of the next period', () => {
   render(<DeadlineShown deadline={{ ...deadline, isYear: false }} of={context} />)
   expect(listTexts()[2]).toBe('A következő időszak kezdete2027.\u00a001.\u00a001.')
 })

@@ -24,7 +24,7 @@ test.each([
     'Több fájl már nem fér ide. Ha többet választott, a többit nem vettük fel. Ha mást küldene, távolítson el egyet.',
   ],
   [12, '2 fájllal több van itt, mint amennyit fogadni tudunk. Távolítson el legalább ennyit.'],
-])('a field for ten files shows the remaining room after %i files', (number, message) => {
+])('a field for ten files shows how many more files fit after %i files', (number, message) => {
   const answer = Array.from({ length: number }, (_, index) => ({
     ...uploadedFileOf('documents', field),
     id: `${index}`,

@@ -33,7 +33,7 @@ describe('a browser whose canvas fails', () => {
 
   test.each([
     [
-      'reads noise',
+      'returns noise when it is read',
       async () => {
         vi.spyOn(CanvasRenderingContext2D.prototype, 'getImageData').mockImplementation(function (
           this: CanvasRenderingContext2D,
@@ -46,7 +46,7 @@ describe('a browser whose canvas fails', () => {
       },
     ],
     [
-      'encodes noise',
+      'encodes noise instead of the photo',
       async () => {
         const canvas = new OffscreenCanvas(300, 100)
         const image = new ImageData(300, 100)
@@ -84,11 +84,14 @@ describe('a browser whose canvas fails', () => {
     ['image/webp', 0, 'wrongType'],
     ['image/heic', 0, 'heic'],
     ['image/jpeg', LARGEST_FILE, 'tooLarge'],
-  ])('reports why the insurer does not accept the chosen file: %s', async (type, more, problem) => {
-    const { id } = keepFile(new File([await picture(300, 100), new Uint8Array(more)], 'kar', { type }))
-    encodesTo(new Blob())
-    expect(await preparePhoto(id, signal)).toEqual({ ok: false, problem })
-  })
+  ])(
+    'reports why the insurer does not accept the chosen file, which cannot be converted: %s',
+    async (type, more, problem) => {
+      const { id } = keepFile(new File([await picture(300, 100), new Uint8Array(more)], 'kar', { type }))
+      encodesTo(new Blob())
+      expect(await preparePhoto(id, signal)).toEqual({ ok: false, problem })
+    },
+  )
 
   test('shows the sent photo as the preview if the thumbnail is only noise', async () => {
     const canvas = new OffscreenCanvas(960, 720)
@@ -111,7 +114,7 @@ describe('a browser whose canvas fails', () => {
     expect(await pictureInfo(previewOf(id))).toMatchObject({ size: [2048, 1536] })
   })
 
-  test('shows a photo from the insurer as it is, without drawing it', async () => {
+  test('shows a photo from the insurer as it is, without drawing it on the canvas', async () => {
     const photo = await jpegOf(300, 100)
     encodesTo(new Blob())
     await showPhoto('found', photo, signal)

@@ -194,7 +194,7 @@ test.each([
   ['Egész szám. A legkisebb megadható érték: 0 km', number({ min: 0, unit: 'km' }), undefined],
   ['Egész szám. A legnagyobb megadható érték: 9 km', number({ unit: 'km' }), { max: 9 }],
   ['Egész szám, 0 km és 10 000 km között.', number({ min: 0, max: 10_000, unit: 'km' }), undefined],
-])('an amount shows its limits: %s', (read, field, limits) => {
+])('the hint of an amount field shows its limits: %s', (read, field, limits) => {
   show({ field, limits })
   expect(document.querySelector('.hint')?.textContent?.replaceAll('\u00a0', ' ')).toBe(read)
 })
@@ -253,7 +253,7 @@ describe('a question with several answers', () => {
     expect(document.getElementById(`${boxes[0]?.id}-hint`)?.textContent).toBe('Már így kapja.')
   })
 
-  test('sends the chosen options in their order, and leaves out options that are no longer offered', () => {
+  test('sends the chosen options in the order of the list, without options that are no longer offered', () => {
     show({ field: manyOf('EVES', 'HAVI'), options: optionsWithDisabled, answer: ['gone', 'EVES'] })
     fireEvent.click(screen.getByRole('checkbox', { name: 'Díj: havi' }))
     fireEvent.click(screen.getByRole('checkbox', { name: 'Díj: eves' }))
@@ -348,7 +348,7 @@ test('an e-mail address on the summary can wrap before its @', () => {
 })
 
 test.each(['bela@példa.hu', ' Béla <bela@példa.hu>'])(
-  'an e-mail field sends an accented domain as typed, and the summary shows the accented address: %j',
+  'an e-mail field sends an accented domain as typed, and the summary shows only the accented address (typed: %j)',
   async (typed) => {
     show({ field: email() })
     await page.getByRole('textbox', { name: 'Mező a' }).fill(typed)

@@ -86,14 +86,17 @@ describe('a value that a form filler has entered without an event', () => {
     expect(find('[name=consent]')).toBeChecked()
   }
 
-  it.each(['text', 'long', 'list'])('is read before the customer leaves its field: %s', async (name) => {
-    const { heard, find, fillAll } = open()
-    fillAll()
-    find<HTMLElement>(`[name=${name}]`).focus()
-    await userEvent.tab()
-    expect(heard.slice(0, 6)).toEqual([...all, `${name} left`])
-    expectShown(find)
-  })
+  it.each(['text', 'long', 'list'])(
+    'is read before its field reports that the customer has left it (field %s)',
+    async (name) => {
+      const { heard, find, fillAll } = open()
+      fillAll()
+      find<HTMLElement>(`[name=${name}]`).focus()
+      await userEvent.tab()
+      expect(heard.slice(0, 6)).toEqual([...all, `${name} left`])
+      expectShown(find)
+    },
+  )
 
   it('is read before the customer types into another field, which keeps its text and caret', async () => {
     const { heard, find, fillAll } = open()

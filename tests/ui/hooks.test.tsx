@@ -36,7 +36,7 @@ function Late({ isThere }: { readonly isThere: boolean }) {
   )
 }
 
-test('useLateElementPosition still returns below if the surroundings of a late element later move out of view', () => {
+test('useLateElementPosition keeps returning “below” for a late element even if its surroundings move out of view', () => {
   const { rerender } = render(<Late isThere={false} />)
   expect(screen.getByRole('status').textContent).toBe('nowhere')
   rerender(<Late isThere />)

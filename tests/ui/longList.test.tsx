@@ -30,7 +30,7 @@ describe('LongList', () => {
     expect(rows()[0]?.hasAttribute('aria-setsize')).toBe(false)
   })
 
-  it('renders only the rows near the window if there are ten thousand, and each has its position', async () => {
+  it('renders only the rows near the visible area if there are ten thousand, and gives each its aria-posinset', async () => {
     render(list(10_000))
     await waitFor(() => expect(rows().length).toBeGreaterThan(4))
     expect(rows().length).toBeLessThan(60)

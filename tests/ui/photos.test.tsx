@@ -74,7 +74,7 @@ describe.each([
     ['szkenner.tif', 'image/tiff', 'wrongType'],
     ['IMG_0001.HEIC', 'image/heic', 'heic'],
     ['kep.heif', 'image/heif', 'heic'],
-  ])('preparing a file that is not a usable photo returns the problem: %s', async (name, type, problem) => {
+  ])('preparing the file %s, which is not a usable photo, returns its problem', async (name, type, problem) => {
     const { id } = keepFile(new File(['nem kép'], name, { type }))
     expect(await preparePhoto(id, signal)).toEqual({ ok: false, problem })
   })
@@ -161,7 +161,7 @@ test('aborting the preparation of one photo does not affect the other photos', a
   expect(await Promise.allSettled(done)).toMatchObject([{ value: true }, { status: 'rejected' }, { value: true }])
 })
 
-test('showPhoto keeps a preview for a photo, and none for a PDF', async () => {
+test('showPhoto stores a preview for a photo, and none for a PDF', async () => {
   await showPhoto('found', await turnedPhoto(300, 100), signal)
   await showPhoto('paper', new Blob(['%PDF'], { type: 'application/pdf' }), signal)
   expect(await pictureInfo(previewOf('found'))).toMatchObject({ top: 'red' })

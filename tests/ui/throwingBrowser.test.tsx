@@ -105,7 +105,7 @@ const uses: { readonly [Name in keyof Services]: (services: Services) => unknown
 
 const names = Object.keys(uses).filter((name): name is keyof Services => name in uses)
 
-describe('a browser whose APIs throw', () => {
+describe('in a browser whose APIs throw,', () => {
   beforeEach(() => {
     forbid(navigator, 'clipboard')
     forbid(navigator, 'locks')
@@ -204,22 +204,25 @@ describe('a browser whose APIs throw', () => {
   test.each([
     [false, 'töltse le ott'],
     [true, 'Kérje a dokumentumot e-mailben'],
-  ])('a download that the browser cannot save shows an error (can be mailed: %s)', (canBeMailed, message) => {
-    saveFile('kept-back', new Blob(), 'a.pdf')
-    const download = {
-      id: 'a',
-      status: 'saved',
-      progress: 1,
-      isAsked: true,
-      fileKey: 'kept-back',
-      problem: null,
-    } as const
-    render(<DownloadStatus download={download} name="a" canBeMailed={canBeMailed} isAnswer />)
-    const { textContent } = screen.getByRole('alert')
-    expect(textContent).toContain('Ez a böngésző nem enged fájlt letölteni.')
-    expect(textContent).toContain(message)
-    expect(document.body.textContent).not.toMatch(/megérkezett|nyissa meg innen/)
-  })
+  ])(
+    'a download that cannot be saved shows an error and what to do instead (can be mailed: %s)',
+    (canBeMailed, message) => {
+      saveFile('kept-back', new Blob(), 'a.pdf')
+      const download = {
+        id: 'a',
+        status: 'saved',
+        progress: 1,
+        isAsked: true,
+        fileKey: 'kept-back',
+        problem: null,
+      } as const
+      render(<DownloadStatus download={download} name="a" canBeMailed={canBeMailed} isAnswer />)
+      const { textContent } = screen.getByRole('alert')
+      expect(textContent).toContain('Ez a böngésző nem enged fájlt letölteni.')
+      expect(textContent).toContain(message)
+      expect(document.body.textContent).not.toMatch(/megérkezett|nyissa meg innen/)
+    },
+  )
 
   describe('the portal', () => {
     withClock()
@@ -229,7 +232,7 @@ describe('a browser whose APIs throw', () => {
       await openTab(app)
     })
 
-    test('writes the history at the next navigation after pushState has thrown', async () => {
+    test('writes the address of the next navigation after pushState has thrown', async () => {
       const { app } = await openPortal('/')
       let isRefusing = true
       const addresses: unknown[] = []

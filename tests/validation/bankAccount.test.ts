@@ -10,7 +10,7 @@ const groupAt = (at: number, groups: 2 | 3) =>
   at < 8 ? 'bankAccountFirst' : groups === 2 ? 'bankAccountSecond' : 'bankAccountRest'
 
 describe.each([2, 3] as const)('a bank account number of %i groups', (groups) => {
-  test('is accepted in any notation and normalised to groups of eight', () => {
+  test('is accepted in any notation and normalised to groups of eight digits', () => {
     checkMany((random) => {
       const number = account(groups, random)
       const typed = writtenAnyhow(number, random)
@@ -48,7 +48,7 @@ describe.each([2, 3] as const)('a bank account number of %i groups', (groups) =>
 })
 
 describe('an IBAN', () => {
-  test('is accepted in any notation and normalised to its account number', () => {
+  test('is accepted in any notation and normalised to the account number in it', () => {
     checkMany((random) => {
       const number = account(random.one([2, 3]), random)
       const iban = ibanOf(number)
@@ -58,7 +58,7 @@ describe('an IBAN', () => {
     })
   })
 
-  test('is rejected if any digit is changed, and the error names the check digits or the group', () => {
+  test('is rejected if any digit is changed, and the error names the check digits or the digit’s group', () => {
     checkMany((random) => {
       for (const [changed, at] of withOneChanged(ibanOf(account(3, random)), random)) {
         expect(nameOf(changed)).toBe(at < 4 ? 'ibanCheck' : groupAt(at - 4, 3))

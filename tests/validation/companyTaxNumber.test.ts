@@ -52,7 +52,7 @@ test('a company tax number is rejected if two neighbouring digits are swapped an
   })
 })
 
-test('a company tax number with an unknown county is accepted with a warning', () => {
+test('a company tax number with an unknown county code is accepted with a warning', () => {
   expect([KNOWN.length, UNKNOWN.length]).toEqual([43, 57])
   checkMany((random) => {
     const county = UNKNOWN[random.below(UNKNOWN.length)] ?? ''

@@ -31,7 +31,7 @@ test.each([
   ['2026. 01. 01.', false],
   ['12026-01-01', false],
   ['2026-01-01T00:00', false],
-])('%s is a valid day: %s', (day, isReal) => {
+])('for the day %s, isDay returns %s', (day, isReal) => {
   expect(isDay(day)).toBe(isReal)
 })
 

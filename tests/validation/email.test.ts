@@ -12,7 +12,7 @@ const ODD_SIGNS = [...SIGNS, ' ', ',', '@'] as const
 const text = (random: Random, signs: readonly [string, ...string[]]): string =>
   Array.from({ length: random.below(8) }, () => random.one(signs)).join('')
 
-test('an e-mail address is accepted if and only if a browser accepts it without trailing dots and commas', () => {
+test('an e-mail address is accepted if and only if a browser accepts it after removal of trailing dots and commas', () => {
   let acceptedCount = 0
   checkMany((random) => {
     const signs = random.one<readonly [string, ...string[]]>([SIGNS, ODD_SIGNS])

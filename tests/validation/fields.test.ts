@@ -71,7 +71,7 @@ test('a date field accepts only days at the allowed distance from the day on whi
   expect(field.check('2026-12-23', context)).toEqual({ name: 'dateTooLate', values: { day: '2026-12-22' } })
 })
 
-test('a personal tax number is accepted for a birth date up to today', () => {
+test('a personal tax number is accepted only if its birth date is not after today', () => {
   // The digits of this tax number encode the birth date 14 March 1985.
   expect(personalTaxNumber().check('8431711000', { ...context, today: '1985-03-14' })).toBeNull()
   expect(personalTaxNumber().check('8431711000', { ...context, today: '1985-03-13' })?.name).toBe(

@@ -24,9 +24,12 @@ const entriesOf = (productLine: ProductLine) =>
 const foundKeys = (productLine: ProductLine, phrase: string): readonly string[] =>
   searchEntries(entriesOf(productLine), phrase, textOf('contract', 'menu.fillers') ?? '').map(({ key }) => key)
 
-test.each(phrases)('in the menu of %s, "%s" finds %s among the first three entries', (productLine, phrase, key) => {
-  expect(foundKeys(productLine, phrase).slice(0, 3)).toContain(key)
-})
+test.each(phrases)(
+  'in the menu of %s, a search for "%s" finds %s among the first three results',
+  (productLine, phrase, key) => {
+    expect(foundKeys(productLine, phrase).slice(0, 3)).toContain(key)
+  },
+)
 
 test('if the typed word is a known word, the search does not find longer words that begin with it', () => {
   expect(foundKeys('elet', 'kár')).not.toContain('super-shop')
@@ -39,11 +42,11 @@ test.each([
   ['elet', 'egészségkártya'],
   ['lakas', 'lakcímkártya'],
   ['lakas', 'kárt szeretnék bejelenteni'],
-] as const)('in the menu of %s, a search for "%s" does not find the SuperShop card', (productLine, phrase) => {
+] as const)('in the menu of %s, a search for "%s" does not find the SuperShop loyalty card', (productLine, phrase) => {
   expect(foundKeys(productLine, phrase)).not.toContain('super-shop')
 })
 
-test('matches in the label rank first, then matches in the search words, then matches in the note', () => {
+test('matches in the label of a menu entry rank first, then matches in its search words, then in its note', () => {
   const entries = [
     { label: 'A', note: 'kötvény' },
     { label: 'B', words: 'kötvény' },
@@ -75,7 +78,7 @@ test.each([
   ['kotvenymasolat', 'kotveny', true],
   ['szamla', 'bankszamlaszam', true],
   ['kartya', 'kar', false],
-])('the words "%s" and "%s" match as parts of a compound: %s', (one, other, isSo) => {
+])('for "%s" and "%s" as parts of a compound word, isCompound returns %s', (one, other, isSo) => {
   expect(isCompound(one, other)).toBe(isSo)
 })
 
@@ -85,7 +88,7 @@ test.each([
   ['kotveyn', 'kotveny', true],
   ['kortyvny', 'kotveny', false],
   ['dij', 'baj', false],
-])('"%s" is a misspelling of "%s": %s', (typed, known, isSo) => {
+])('for "%s" as a misspelling of "%s", isMistyped returns %s', (typed, known, isSo) => {
   expect(isMistyped(typed, known)).toBe(isSo)
 })
 

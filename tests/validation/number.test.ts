@@ -4,7 +4,7 @@ import { checkNumber, numberText } from '../../machines/validation/number'
 const problemOf = (typed: string) => checkNumber(typed, 'km', { min: 10, max: 999_999 })
 
 test.each(['10', '999 999', '123.456', ' 123456 km', '123456KM'])(
-  '%s is accepted as a number within the limits',
+  '%s is accepted as a whole number from 10 to 999 999',
   (typed) => {
     expect(problemOf(typed)).toBeNull()
   },
@@ -26,6 +26,6 @@ test('the error of a number outside its limits names the limit with its unit', (
   expect(problemOf('1000000')).toEqual({ name: 'numberTooMuch', values: { number: '999\u00a0999\u00a0km' } })
 })
 
-test('a number with five or more digits has a separator', () => {
+test('a number is shown with a thousands separator only if it has five or more digits', () => {
   expect([numberText(9999, 'm²'), numberText(12_450, 'm²')]).toEqual(['9999\u00a0m²', '12\u00a0450\u00a0m²'])
 })

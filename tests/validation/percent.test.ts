@@ -31,11 +31,11 @@ test.each([
   ['33,33', undefined],
   ['100', undefined],
   ['0,01', undefined],
-])('the check of the percentage “%s” has the result %s', (typed, name) => {
+])('the check of the percentage “%s” returns the problem %s (undefined if it is valid)', (typed, name) => {
   expect(checkPercent(typed, options)?.name).toBe(name)
 })
 
-test('a percentage that has to be whole has no decimals, and may be zero if this is allowed', () => {
+test('a percentage that has to be whole may have only zeros as decimals, and may be zero if this is allowed', () => {
   const wholeOnly = { decimals: 0, canBeZero: true } as const
   expect(checkPercent('33,3', wholeOnly)?.name).toBe('percentWhole')
   expect(checkPercent('33,0', wholeOnly)).toBeNull()

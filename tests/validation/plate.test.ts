@@ -38,11 +38,11 @@ test('a plate that fits no series is accepted with a warning', () => {
   })
 })
 
-test.each(['aabc123', 'ABCD-12', 'ABC-123', 'AA BC-123'])('%s is a usual plate', (typed) => {
+test.each(['aabc123', 'ABCD-12', 'ABC-123', 'AA BC-123'])('the plate %s is accepted without a warning', (typed) => {
   expect([checkPlate(typed), warnOfPlate(typed)]).toEqual([null, null])
 })
 
-test.each(['AB-1234', 'ABC-12'])('%s is an unusual plate and accepted with a warning', (typed) => {
+test.each(['AB-1234', 'ABC-12'])('the plate %s is unusual, and is accepted with a warning', (typed) => {
   expect([checkPlate(typed), warnOfPlate(typed)]).toEqual([null, { name: 'plateUnusual' }])
 })
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { checkSuperShop, normaliseSuperShop } from '../../machines/case/definition/fields/superShop'
 import { checkMany, writtenAnyhow } from './random'
 
-test('a SuperShop number of any length is accepted in any notation and normalised to its digits', () => {
+test('a SuperShop card number of any length is accepted in any notation and normalised to its digits', () => {
   checkMany((random) => {
     const number = random.digits(1 + random.below(30))
     const typed = writtenAnyhow(number, random)
@@ -11,7 +11,7 @@ test('a SuperShop number of any length is accepted in any notation and normalise
   })
 })
 
-test('a SuperShop number with any character other than a digit is rejected', () => {
+test('a SuperShop card number with any character other than a digit is rejected', () => {
   checkMany((random) => {
     const [before, after] = [random.digits(random.below(9)), random.digits(random.below(9))]
     const typed = writtenAnyhow(before + random.one(['a', 'Ő', '.', '/', '+', 'O', '٣', '*']) + after, random)
@@ -19,6 +19,6 @@ test('a SuperShop number with any character other than a digit is rejected', () 
   })
 })
 
-test.each(['', '  ', '-', '\u200b'])('the SuperShop number "%s" counts as missing', (typed) => {
+test.each(['', '  ', '-', '\u200b'])('the SuperShop card number "%s" counts as missing', (typed) => {
   expect(checkSuperShop(typed)).toEqual({ name: 'missing' })
 })

@@ -102,7 +102,7 @@ test.each(problemTexts)('the text of the validation problem %o names the reason 
   expect(wordsOf(problem)).not.toMatch(/{{|undefined/)
 })
 
-test('the examples above cover every validation text that contains a value', () => {
+test('the examples of words.test.ts cover every validation text that contains a value', () => {
   const naming = Object.entries(texts.problems).flatMap(([name, text]) => (text.includes('{{') ? [name] : []))
   const names = problemTexts.map(([problem]) => problem?.name)
   expect(naming.filter((name) => !names.includes(name))).toEqual([])

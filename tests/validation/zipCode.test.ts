@@ -21,7 +21,7 @@ test('a postal code is accepted in any notation', () => {
 })
 
 test.each(['H-1117', 'h 1117', 'H–1117', '1117 Budapest', '1117, Budapest XI.', 'H-1117 Budapest'])(
-  '"%s" is read as 1117 in Hungary',
+  'in Hungary, "%s" is read as the postal code 1117',
   (typed) => {
     expect(checkZipCode(typed)).toBeNull()
     expect(zipCode().serialize(typed, { countryCode: 'HU' })).toBe('1117')

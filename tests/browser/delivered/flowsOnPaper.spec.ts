@@ -48,7 +48,7 @@ const data: ViewerData = {
 }
 
 for (const width of [794, 1280]) {
-  test(`a flow printed ${width} px wide shows heading, chart and states without the viewer’s tools`, async ({
+  test(`the flow viewer, printed ${width} px wide, shows a flow’s heading, chart and states, but not its own controls`, async ({
     page,
   }, info) => {
     const file = info.outputPath('flows.html')

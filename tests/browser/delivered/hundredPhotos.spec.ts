@@ -23,7 +23,7 @@ async function openPhotos(page: Page): Promise<void> {
   }
 }
 
-test('of 120 chosen photos, the permitted 100 are uploaded despite two network failures and a reload', async ({
+test('if 120 photos are chosen, and chosen again after two network failures and a reload, the permitted 100 are uploaded', async ({
   page,
   context,
 }) => {

@@ -193,7 +193,9 @@ for (const [effect, translation] of [
   ['keeps the texts', ''],
   ['changes the texts', '# '],
 ] as const) {
-  test(`input typed before the scripts load is kept if the translation of the page ${effect}`, async ({ page }) => {
+  test(`input typed before the scripts load is kept if the browser’s translation of the page ${effect}`, async ({
+    page,
+  }) => {
     await page.addInitScript(translatePage, translation)
     const bringScripts = await openWithoutScripts(page, SIGN_IN)
     const number = page.getByRole('textbox', { name: 'Szerződésszám' })

@@ -86,7 +86,7 @@ test('the photo worker is prefetched while a case is filled in', async ({ page }
   expect((await loadedAfter(page, moment)).filter(isWorker)).toEqual([])
 })
 
-test('nothing is prefetched if the browser saves data', async ({ page }) => {
+test('nothing is prefetched if the browser’s data saver is on', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
   await open(page, SIGN_IN)
   await answerSignIn(page, personCustomer)

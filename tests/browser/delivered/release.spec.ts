@@ -64,7 +64,7 @@ test('the page is not reloaded while the release is unchanged', async ({ page, i
   expect(await isSame()).toBe(true)
 })
 
-test('a new release does not reload a page whose session the browser does not store', async ({ page, insurer }) => {
+test('a new release does not reload the page if the browser cannot store the session', async ({ page, insurer }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('Blocked', 'QuotaExceededError')

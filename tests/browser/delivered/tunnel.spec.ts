@@ -78,7 +78,9 @@ for (const [label, file] of [
 }
 
 for (const file of ['identification-.*js', 'identification\\.json']) {
-  test(`the identification at the sign-in loads automatically when the network is back (${file})`, async ({ page }) => {
+  test(`the identification step of the sign-in loads automatically when the network is back (${file})`, async ({
+    page,
+  }) => {
     await open(page, '/elet/belepes')
     const lineIsBack = await cut(page, file)
     await answerSignIn(page, sampleCustomer('80000001'))
@@ -89,7 +91,7 @@ for (const file of ['identification-.*js', 'identification\\.json']) {
 }
 
 for (const file of ['signature-.*js', 'signature\\.json']) {
-  test(`the signature loads automatically when the network is back, and the case is submitted only once (${file})`, async ({
+  test(`the signature step loads automatically when the network is back, and the case is submitted only once (${file})`, async ({
     page,
   }) => {
     await openSignedIn(page, '/kgfb/ugyek/terminate-insurance/car-sell')

@@ -93,7 +93,7 @@ test('a participation in a campaign is recorded only once despite a lost respons
   await expect(menuEntry(page)).toBeHidden()
 })
 
-test('the button of a campaign about a case opens that case', async ({ page }) => {
+test('the button of a campaign that advertises a case opens that case', async ({ page }) => {
   await openSignedIn(page, '/lakas/ugyek', sampleCustomer('30000001'))
   await link(page, 'Áttérek').click()
   await expect(heading(page, 'Áttérés elektronikus kapcsolattartásra', 1)).toBeVisible()

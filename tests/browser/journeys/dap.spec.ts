@@ -71,7 +71,7 @@ test('a customer signs in with the DÁP app, opens two contracts from the list, 
   expect(await page.evaluate(() => sessionStorage.getItem('dap'))).toBeNull()
 })
 
-test('browser back leads from the DÁP list to the start page, and from the QR code to the sign-in', async ({
+test('a link leads from the DÁP list back to the start page, and a button leads from the QR code back to the sign-in', async ({
   page,
   insurer,
 }) => {

@@ -75,7 +75,9 @@ test('a refused payment stays reported after a reload and browser back, and can 
   await expect(status(page, 'A befizetése megérkezett')).toBeVisible()
 })
 
-test('browser back from a payment provider that does not answer keeps the chosen method', async ({ page }) => {
+test('browser back from a payment provider that does not respond shows the payment step with the chosen payment method', async ({
+  page,
+}) => {
   await openPayment(page)
   await goToProvider(page)
   await button(page, 'Nem érkezik válasz').click()

@@ -26,7 +26,10 @@ async function runOutAtProvider(page: Page, insurer: Insurer): Promise<void> {
   await expect(page).toHaveURL('/casco/belepes')
 }
 
-test('a payment return continues if a reload has interrupted the request for its result', async ({ page, insurer }) => {
+test('the result of a card payment is shown even if a reload interrupted the request for it', async ({
+  page,
+  insurer,
+}) => {
   await openPayment(page)
   await goToProvider(page)
   await insurer.behave({ name: 'fast', delay: 10 * MINUTE })
@@ -93,7 +96,9 @@ test('the return address of the payment provider redirects home if no payment is
   expect(await goBack(page, 1)).toEqual([SIGN_IN])
 })
 
-test('the payment return of an unknown payment shows its code and a button to the start page', async ({ page }) => {
+test('the return page of an unknown payment shows the payment’s code and a button to the start page', async ({
+  page,
+}) => {
   await open(page, `${RETURN}?paymentCode=payment-1`)
   await expect(status(page, 'Ezt a fizetést ebben a böngészőben nem ismerjük')).toBeVisible()
   await expect(page.getByText('Fizetési azonosító: payment-1')).toBeVisible()

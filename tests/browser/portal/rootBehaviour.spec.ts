@@ -176,7 +176,7 @@ async function goAround(page: Page): Promise<void> {
   await followOut(page, /^Ügyfélszolgálati iroda keresése/)
 }
 
-test('tiles and external links are tracked without customer data if tracking is on', async ({ page }) => {
+test('presses on tiles and external links are tracked without customer data if tracking is on', async ({ page }) => {
   await wantTracking(page)
   await goAround(page)
   expect(await tracked(page)).toEqual([

@@ -19,7 +19,7 @@ const waysOut = [
 ] as const
 
 for (const [number, address, sum, question] of waysOut) {
-  test(`the cost of a termination and the first question are visible together on a phone: ${address}`, async ({
+  test(`the amount to pay or get back at a termination and the first question fit one phone screen together: ${address}`, async ({
     page,
   }) => {
     await openSignedIn(page, address, sampleCustomer(number))
@@ -45,7 +45,9 @@ test('the points to consider before a termination are below the amount that the 
   expect(await heightOf('Mielőtt dönt')).toBeGreaterThan(await heightOf('Ha ma szűnne meg, ennyit kapna vissza'))
 })
 
-test('the details of the surrender value open with one press', async ({ page }) => {
+test('one press shows the details of the surrender value, the amount that the customer gets back at a termination', async ({
+  page,
+}) => {
   await openSignedIn(page, '/elet/ugyek/terminate-insurance', sampleCustomer('40000001'))
   const account = page.getByText(/^Rendszeres díjas számla: /)
   await expect(account).toBeHidden()

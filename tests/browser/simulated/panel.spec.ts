@@ -49,7 +49,9 @@ test('the panel scrolls into view when it opens on a phone', async ({ page }) =>
   await expect(panel.getByRole('heading', { name: 'Mintaszerződések' })).toBeInViewport()
 })
 
-test('delay, jitter and error rate are stored, and limited to valid values', async ({ page }) => {
+test('the delay, jitter and error rate of the simulated insurer are stored, and limited to valid values', async ({
+  page,
+}) => {
   await open(page, SIGN_IN)
   const panel = await openPanel(page)
   await panel.getByRole('spinbutton', { name: 'Késés' }).fill('300')
@@ -64,7 +66,7 @@ test('delay, jitter and error rate are stored, and limited to valid values', asy
   await expect(alert(page, 'Hiba történt nálunk')).toBeVisible()
 })
 
-test('the setting for a lost response ends after one call, and the offline setting when it is switched off', async ({
+test('the panel’s setting for a lost response applies to one call, and its offline setting until it is switched off', async ({
   page,
 }) => {
   await open(page, SIGN_IN)

@@ -32,7 +32,7 @@ async function askWhatIsMissing(page: Page): Promise<void> {
 }
 
 for (const cases of everyProductLine) {
-  test(`on a translated page, the first page of each case of ${cases.productLine} is shown, also with its errors`, async ({
+  test(`on a page translated by the browser, the first page of each case of ${cases.productLine} is shown, also with its validation errors`, async ({
     page,
     request,
     insurerOrigin,

@@ -113,10 +113,10 @@ describe('wrong answers and the ban', () => {
   })
 
   test.each([
-    ['another tab', async () => open(page().fake)],
+    ['begun in another tab', async () => open(page().fake)],
     // The device's clock was set forward, so the portal believes that the ban is over.
-    ['a clock that runs ahead', bannedTooEarlyOver],
-  ])('the insurer’s remaining time sets the end of a ban that the portal does not know of: %s', async (_, come) => {
+    ['forgotten because the device’s clock runs ahead', bannedTooEarlyOver],
+  ])('a ban that this tab does not know of lasts for the time that the insurer reports: %s', async (_, come) => {
     const actor = await come()
     expect(actor.getSnapshot().value).toBe('enteringContractNumber')
     const fake = fakeOf(actor.system)
@@ -151,7 +151,7 @@ describe('wrong answers and the ban', () => {
     expect(actor.getSnapshot().value).toBe('enteringContractNumber')
   })
 
-  test('a ban that began in another tab is shown when the customer answers with another method', async () => {
+  test('a ban that began in another tab is shown when the customer tries another sign-in method', async () => {
     const { fake, actor } = await askedForCode()
     actor.send({ type: 'method.switched' })
     submitAnswer(actor, 'ABC-123')

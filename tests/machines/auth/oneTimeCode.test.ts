@@ -92,7 +92,7 @@ describe('a code', () => {
     ['12', 'malformed'],
     ['12345a', 'malformed'],
     ['1234567', 'malformed'],
-  ])('typed as “%s” is %s and not sent', async (typed, name) => {
+  ])('typed as “%s” has the error %s and is not sent', async (typed, name) => {
     const { fake, actor } = await askedForCode()
     submitCode(actor, typed)
     expect(codeContext(actor)).toMatchObject({ code: typed, codeError: { name }, refusals: 1 })
@@ -124,7 +124,7 @@ describe('a code', () => {
     expect(reloaded.actor.getSnapshot()).toMatchObject({ value: 'entering', context: { value: '06 70 111-2205' } })
   })
 
-  test('keeps its idempotency key after a technical error, but not after it was wrong or has changed', async () => {
+  test('is sent again with the same idempotency key after a technical error, but with a new one if it was wrong or has changed', async () => {
     const { fake, actor } = await askedForCode()
     submitCode(actor)
     await fail(fake, validatePhoneCode)
@@ -139,7 +139,7 @@ describe('a code', () => {
     expect(new Set(keys).size).toBe(3)
   })
 
-  test('is sent with another idempotency key than the requests for this code and for the next code', async () => {
+  test('is checked with another idempotency key than the requests that ask for this code and for the next code', async () => {
     const { fake, actor } = await askedForCode('email')
     submitCode(actor)
     await refuse(fake, validateEmailCode, { code: 'EMAIL_OTP_VALIDATION_ERROR', availableAttempts: 0 })
@@ -154,7 +154,7 @@ describe('a code', () => {
   const digestsIn = (fake: Awaited<ReturnType<typeof askedForCode>>['fake']) =>
     callsTo(fake, validatePhoneCode).map(({ idempotencyKey }) => idempotencyKey?.split('-').at(-1))
 
-  test('has an idempotency key with a different digest in each tab', async () => {
+  test('sent from two tabs has a different digest at the end of each idempotency key', async () => {
     const { fake, actor } = await askedForCode()
     const { fake: copied, actor: copy } = await openAfterReload(fake)
     submitCode(actor)
@@ -163,7 +163,7 @@ describe('a code', () => {
     expect(digestsIn(copied)).not.toEqual(digestsIn(fake))
   })
 
-  test('gets an idempotency key with a different digest after each rejection by the insurer', async () => {
+  test('gets a different digest at the end of its idempotency key after each rejection by the insurer', async () => {
     const { fake, actor } = await askedForCode()
     for (const attemptsLeft of [2, 1]) {
       submitCode(actor)
@@ -189,7 +189,7 @@ describe('a code that the browser reads from the text message', () => {
     expect(callsTo(fake, validatePhoneCode)).toEqual([])
   })
 
-  test('is ignored if it is not a code', async () => {
+  test('is ignored if the text contains no code', async () => {
     const { fake, actor } = await askedForCode()
     codeOf(actor).send({ type: 'answer.changed', value: '12' })
     await load(fake, 'readOneTimeCode', 'https://pelda.example')
@@ -212,7 +212,7 @@ describe('a code that the browser reads from the text message', () => {
   })
 })
 
-test('a second code is required and submitted if the current contact has to confirm the change', async () => {
+test('a second code is required and submitted if the current phone number has to confirm the change', async () => {
   const { fake, actor } = await askedForCode('phone', '+36 20 *** **67')
   submitCode(actor)
   expect(codeContext(actor)).toMatchObject({ codeError: null, confirmationError: { name: 'missing' } })

@@ -46,7 +46,7 @@ describe('a phone number request', () => {
   it.each([
     ['another number', ['10000001'], 'add-number'],
     ['the first number again', ['10000001', '9000 0007'], 'not-authenticated-with-phone'],
-  ])('is sent after a reload with a type that depends on the typed contract number: %s', async (_, typed, type) => {
+  ])('is sent after a reload with the type that fits the contract number typed last: %s', async (_, typed, type) => {
     const { fake } = page()
     const start = { kind: 'notAuthenticatedWithPhone', contractNumber: '90000007', maskedEmail: 'h*****@a.hu' } as const
     const request = await open(fake, start)
@@ -125,7 +125,7 @@ describe('a phone number request', () => {
     expect(another?.idempotencyKey).not.toBe(first?.idempotencyKey)
   })
 
-  it('stays shown as requested after a reload until the customer leaves it', async () => {
+  it('is still shown as sent after a reload, until the customer leaves its page', async () => {
     const { fake } = page()
     const request = await open(fake, { kind: 'addNumber', contractNumber: '90000007', maskedEmail: null })
     request.send({ type: 'phone.changed', value: '06 20 123 4567' })

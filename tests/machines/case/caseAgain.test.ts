@@ -36,7 +36,7 @@ test('a case opened from the menu starts empty if it has already been submitted'
   expect(caseOf(portal).getSnapshot().context).toMatchObject({ result: null, dirty: false })
 })
 
-test('a case opened from the menu continues if it has a draft', async () => {
+test('a case opened from the menu restores its draft if it has one', async () => {
   const portal = await chosenInMenu('filling')
   await plateLoads(portal)
   expect(caseOf(portal).getSnapshot().context).toMatchObject({ dirty: true })

@@ -84,7 +84,7 @@ describe('an unusual answer', () => {
   })
 })
 
-describe('the errors after a refusal that names fields of both pages', () => {
+describe('the errors of a submission that the insurer refused because of fields on both pages', () => {
   test('are shown page by page, whatever the order of the named fields', async () => {
     const on = page()
     const actor = await openLoadedPlate(on)
@@ -110,7 +110,7 @@ describe('the errors after a refusal that names fields of both pages', () => {
     expect(actor.getSnapshot().context).toMatchObject({ problems: {}, summaryFields: [], notice: null })
   })
 
-  test('stay at the documents if the form has a new error', async () => {
+  test('still include the refused documents if the form has a new error', async () => {
     const on = page()
     const actor = await openLoadedPlate(on)
     await fillAll(on.fake, actor)
@@ -126,7 +126,7 @@ describe('the errors after a refusal that names fields of both pages', () => {
   })
 })
 
-describe('a draft that was saved at a later step', () => {
+describe('a draft that was saved at a step after the form', () => {
   const dated = (reactivateDate: string) => ({ ...draftAt(reactivate, 'reviewing'), answers: { reactivateDate } })
 
   test('opens at the answer that is no longer valid, and shows its error', async () => {

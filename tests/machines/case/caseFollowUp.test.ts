@@ -26,7 +26,7 @@ const putOff = async (caseStatus: Awaited) => {
 }
 
 describe.each(['IDENTIFICATION_NEEDED', 'DIGITAL_SIGNATURE_NEEDED'] as const)(
-  'a postponed follow-up of a case with the status %s',
+  'the postponed follow-up step of a case with the status %s',
   (status) => {
     test('does not start by itself after a reload, and the confirmation is shown again', async () => {
       const { fake, step } = await putOff(status)
@@ -52,7 +52,7 @@ describe.each(['IDENTIFICATION_NEEDED', 'DIGITAL_SIGNATURE_NEEDED'] as const)(
 describe.each([
   ['IDENTIFICATION_NEEDED', 'identification'],
   ['DIGITAL_SIGNATURE_NEEDED', 'signature'],
-] as const)('a follow-up of a case with the status %s, whose screen does not load,', (status, subject) => {
+] as const)('the follow-up step of a case with the status %s, if its screen does not load,', (status, subject) => {
   test('shows and reports the error, and can be retried', async () => {
     const { fake, actor, step, context } = await awaiting(status)
     const unreachable = () =>

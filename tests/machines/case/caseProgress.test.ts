@@ -13,7 +13,7 @@ test.each([
   ['REJECTED', 'sent done, REJECTED done, decided done'],
   ['SUPERSEDED', 'sent done, SUPERSEDED done, end done'],
   ['received', ''],
-] as const)('a case with the status %s has the progress: %s', (status, steps) => {
+] as const)('a case with the status %s has the progress steps: %s', (status, steps) => {
   expect(
     progressOf(status)
       .map(({ step, state }) => `${step} ${state}`)

@@ -116,7 +116,7 @@ test('the compiler rejects visibleWhen if it names an unknown field or may hide 
   expect(defineCase({ id: 'sample.known', form }).visibleWhen).toEqual({})
 })
 
-describe('the data correction', () => {
+describe('the data correction case', () => {
   const entry = kgfbCases.menu.find(({ key }) => key === 'data-correction')
 
   test('is available only if the insurer enables it', () => {

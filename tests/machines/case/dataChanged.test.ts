@@ -30,7 +30,7 @@ test.each([
   ['in summer', '2026-07-01T00:00:00.000Z', '2026-07-01T22:00:00.000Z'],
   ['of the shortest day', '2027-03-27T23:00:00.000Z', '2027-03-28T22:00:00.000Z'],
   ['of the longest day', '2026-10-24T22:00:00.000Z', '2026-10-25T23:00:00.000Z'],
-])('the next day begins at the Hungarian midnight %s', (_, time, next) => {
+])('the next day begins at the Hungarian midnight %s, also when the clocks change', (_, time, next) => {
   expect(new Date(nextDayAt(Date.parse(time))).toISOString()).toBe(next)
 })
 
@@ -43,7 +43,7 @@ test('a case that stays open for several days always uses the current day', asyn
   expect(context().today).toBe('2026-11-23')
 })
 
-test('a form that stays open over midnight rejects the previous day at the next press', async () => {
+test('a form that stays open over midnight rejects the chosen day, now in the past, at the next press', async () => {
   const { actor, step, context } = await open('filling')
   await overMidnight()
   expect(context().problems).toEqual({})
@@ -125,7 +125,7 @@ describe('the form of a case, when the customer returns to the tab,', () => {
   })
 })
 
-describe('an end date that is chosen in a form open over midnight', () => {
+describe('an end date that an open form rejected as too late before midnight', () => {
   const info = (terminationDate: string) => ({
     terminationDate,
     insuranceEndDate: terminationDate,
@@ -145,7 +145,7 @@ describe('an end date that is chosen in a form open over midnight', () => {
     return { fake, actor, context: () => actor.getSnapshot().context }
   }
 
-  test('is no longer rejected as too late after midnight', async () => {
+  test('is accepted after midnight without being typed again', async () => {
     const { fake, actor, context } = await openEnd()
     actor.send({ type: 'answer.changed', field: 'terminationDate', value: TOMORROW })
     actor.send({ type: 'answer.left', field: 'terminationDate' })

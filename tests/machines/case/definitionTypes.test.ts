@@ -26,7 +26,7 @@ const checkOnly = endpoint({ ...note, body: codeBody })
 
 const form = { name: text() }
 
-test('the compiler rejects a case whose endpoint has unknown parameters or returns no case', () => {
+test('the compiler rejects a case whose load needs parameters that the case does not have, or whose submission returns no case', () => {
   expect(defineCase({ id: 'sample.fits', load, form, submit }).loads).toMatchObject([{ name: null, endpoint: load }])
   // @ts-expect-error: there is no value for the id.
   defineCase({ id: 'sample.params', load: loadById, form, submit })

@@ -30,7 +30,7 @@ describe.each(
   namedCases.flatMap(([name, productLineCase]) =>
     takersOf(productLineCase).map((taker) => [name, taker.id, taker, productLineCase] as const),
   ),
-)('the case %s, refused by the call %s', (_, __, endpoint, productLineCase) => {
+)('the case %s, which the insurer refuses at the call %s', (_, __, endpoint, productLineCase) => {
   const sampleFields = sampleVisibleFields(productLineCase.definition)
 
   test.each(sampleFields)('because of %s, returns to that field and keeps the answers', async (field) => {

@@ -143,7 +143,7 @@ describe.each(withCode)('the one-time code of the case %s', (_, codeCase) => {
   })
 
   test.skipIf(code.to === undefined)(
-    'needs a second code, sent to the previous contact, after a sign-in by plate or postal code',
+    'needs a second code, sent to the previous e-mail address or phone number, after a sign-in by plate or postal code',
     async () => {
       const { journey, before } = await begin(codeCase.placed, 5, knownByOthers)
       await goTo(journey, 'confirming')

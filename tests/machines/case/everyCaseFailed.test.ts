@@ -60,7 +60,7 @@ describe.each(namedShapes)('the case %s', (_, productLineCase) => {
   })
 
   test.each(productLineCase.definition.loads.map(({ endpoint }) => [endpoint.id, endpoint] as const))(
-    'is submitted once even if its load %s is refused after a lost response and a reload',
+    'is submitted once even if the insurer refuses its data call %s after a lost response and a reload',
     async (_id, load) => {
       const { journey, before } = await begin(productLineCase)
       await failNextSubmission(journey, 'lostAnswer')

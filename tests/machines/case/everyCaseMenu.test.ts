@@ -12,7 +12,7 @@ withJourneys()
 
 /** Functions that change the menu: one changes nothing, the other disables every entry. */
 const menus = [
-  ['current', (cases: ProductLineCases): ProductLineCases => cases],
+  ['unchanged', (cases: ProductLineCases): ProductLineCases => cases],
   [
     'empty',
     (cases: ProductLineCases): ProductLineCases => ({

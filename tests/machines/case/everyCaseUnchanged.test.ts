@@ -150,7 +150,7 @@ const tellsNothing: Readonly<Record<string, string>> = {
   'common.superShop': 'no call says which card it is',
 }
 
-test('every case that changes data declares its previous answers or is a listed exception', () => {
+test('every case that changes data declares the previous answers to compare with, or is a listed exception', () => {
   const others = everyProductLine
     .flatMap(({ menu }) => allCasesOf({ menu: menu.filter(({ group }) => group === 'data') }))
     .flatMap(({ definition }) => (changesStoredData(definition) ? [] : [definition.id]))

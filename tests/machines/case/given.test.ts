@@ -7,7 +7,7 @@ import { optional } from '../../../machines/case/definition/fields/optional'
 import { text } from '../../../machines/case/definition/fields/text'
 import { sampleFile } from '../../../tools/exploration/kit/sampleFile'
 
-test('a text answer is given if it is not empty, and a document answer if it has files', () => {
+test('a text answer counts as given if it is not empty, and a document answer if it has files', () => {
   expect([isAnswered(optional(email()), '', undefined), isAnswered(optional(email()), undefined, undefined)]).toEqual([
     false,
     false,
@@ -19,7 +19,7 @@ test('a text answer is given if it is not empty, and a document answer if it has
   ]).toEqual([false, true])
 })
 
-test('an empty or default answer is given only if the insurer’s current value differs from it', () => {
+test('an empty or default answer counts as given only if the insurer’s current value differs from it', () => {
   const number = optional(text())
   const given = [isAnswered(number, '', '5'), isAnswered(number, '', ''), isAnswered(country(), 'HU', 'AT')]
   expect(given).toEqual([true, false, true])

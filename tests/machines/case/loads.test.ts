@@ -47,7 +47,7 @@ const open = async (definition: CaseDefinition = several) => {
 
 withClock()
 
-describe('a case with several loads', () => {
+describe('a case that loads data with several calls', () => {
   test('starts its loads in parallel, and stores each response by name', async () => {
     const { fake, actor } = await open()
     expect(fake.calls.map(({ endpoint: id }) => id)).toEqual([getConfig.id, getCompanies.id])
@@ -67,7 +67,7 @@ describe('a case with several loads', () => {
       'is refused',
       (fake: Parameters<typeof fail>[0]) => refuse(fake, getCompanies, { code: 'MISSING_FIELDS', fields: [] }),
     ],
-  ] as const)('continues without an optional load that %s, and reports the error', async (_, miss) => {
+  ] as const)('opens its form even if an optional load %s, and reports the error', async (_, miss) => {
     const { fake, actor } = await open()
     await miss(fake)
     await answer(fake, getConfig, { lead: 'Minta' })

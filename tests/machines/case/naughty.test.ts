@@ -41,7 +41,7 @@ describe.each(strings)('a hostile text (%s)', (_, typed) => {
   })
 
   test.each<SlaType>(['ZIP_CODE', 'LICENSE_PLATE_NUMBER'])(
-    'is rejected as %s, or sent with valid characters only',
+    'is rejected as the sign-in answer %s, or sent with valid characters only',
     async (slaType) => {
       const { fake } = page()
       const actor = await open(fake)

@@ -134,7 +134,7 @@ describe('a bank account that the portal has filled in and the customer has not 
     expect(callsTo(fake, claimService)).toMatchObject([{ input: { body: NEW } }])
   })
 
-  test('is cleared, and the form opens again, if the insurer sends a masked account while the summary is open', async () => {
+  test('is cleared, and the form opens again, if the insurer sends an account number with hidden digits while the summary is open', async () => {
     const { state, next, comesBack, answers, context } = await openTypedAdvance()
     next(PAGES)
     await comesBack({ bankAccount: '1177****-********' })
@@ -198,7 +198,7 @@ describe('a bank account that the customer has changed', () => {
 })
 
 describe('a submission that may have arrived', () => {
-  test('is repeated with the same bank account when the customer returns to the tab and after a reload', async () => {
+  test('is repeated with the same bank account after a reload, even if the insurer’s account has changed', async () => {
     const first = await openTypedAdvance()
     first.next(PAGES + 1)
     await fail(first.fake, claimService)

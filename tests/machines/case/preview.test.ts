@@ -34,7 +34,7 @@ const open = async (on = page()) => {
 
 const askedOn = (day: string) => ({ params: { x: '10000001' }, query: { vehicleRemoveStartDate: day } })
 
-describe('the preview of a date', () => {
+describe('the insurer’s preview for the date of a removal from traffic', () => {
   test('is requested and shown after the customer stops typing', async () => {
     const { fake, type, preview, asked } = await open()
     type('2026-12-02')

@@ -49,7 +49,7 @@ const open = (definition: CaseDefinition, on: ReturnType<typeof page>, saved: Sa
 
 withClock()
 
-describe('a list with its own endpoint', () => {
+describe('a list of options with its own endpoint', () => {
   test('is loaded even if the case loads nothing else, and the chosen option is submitted', async () => {
     const on = page()
     const { fake } = on
@@ -93,7 +93,7 @@ describe('a list with its own endpoint', () => {
   })
 })
 
-test('a load without options for a required choice fails', async () => {
+test('a case fails to load if the loaded data contain no options for a required choice', async () => {
   const on = page()
   const { fake } = on
   const actor = await open(loaded, on)
@@ -123,7 +123,7 @@ describe('a submission whose result was lost', () => {
   })
 })
 
-test('the form opens without titles or countries if those lists fail to load', async () => {
+test('the name and address forms open without the lists of titles and countries if those fail to load', async () => {
   const namePage = page()
   const name = namePage.fake
   const changing = await open(personName, namePage)

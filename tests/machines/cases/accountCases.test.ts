@@ -40,7 +40,7 @@ describe('switching the current funds and redirecting payments in one case', () 
     ['both are allowed', everythingAvailable, true],
     ['funds may not be switched', noSwitch, false],
     ['payments may not be redirected', noRedirect, false],
-  ])('is available only for an account without a restriction or a pending buy-back: %s', (_, account, isOffered) => {
+  ])('is available only if the account allows both and has no pending buy-back: %s', (_, account, isOffered) => {
     expect(offers(fundSwitchTransformation, { account, funds })).toBe(isOffered)
     expect(offers(fundSwitchTransformation, { account, funds, accounts: accountsWith(true) })).toBe(false)
   })
@@ -147,7 +147,7 @@ describe('the monitoring of an account’s value', () => {
   )
 })
 
-describe('the rules of an account’s funds', () => {
+describe('the monitoring rules of an account’s funds', () => {
   const contractNumber = everythingAvailable.contractNumber
   const fund = { id: 'F01', name: 'Kötvény', minValueMeasure: 5, minGrowth: 10, currentGrowth: 15 }
   const rules = {

@@ -87,7 +87,7 @@ describe('the change of an address', () => {
     ])
   })
 
-  test('for letters starts with the mailing address, or with the permanent address if it is missing', async () => {
+  test('starts, for a mailing address, with the current one, or with the permanent address if there is none', async () => {
     const one = await open('mailing')
     await one.load({ permanentAddress: home, mailingAddress: abroad })
     expect(one.answers()).toMatchObject(abroad)
@@ -121,7 +121,7 @@ describe('the change of an address', () => {
     expect(callsTo(fake, changePermanentAddress)).toMatchObject([{ input: { body: { countryCode: 'HU' } } }])
   })
 
-  test('is not submitted if unchanged, but an added house number is a change', async () => {
+  test('is not submitted if nothing was changed, but continues to the summary once a house number is added', async () => {
     const { load, type, next, state, actor } = await open('mailing')
     await load({ permanentAddress: home, mailingAddress: abroad })
     next()
@@ -145,7 +145,7 @@ describe('the change of an address', () => {
     ['HU', '', 'missing'],
     ['AT', '672', undefined],
     ['AT', '', undefined],
-  ])('to the country %s reports for the postal code "%s": %s', async (country, zipCode, problem) => {
+  ])('to the country %s gives the postal code "%s" the error: %s', async (country, zipCode, problem) => {
     const { load, type, next, actor } = await open()
     await load()
     await type('countryCode', country)

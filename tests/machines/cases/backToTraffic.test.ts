@@ -15,9 +15,12 @@ const problemWith = (backDate: string) =>
     'backDate',
   )
 
-test.each(['2026-06-01', today, '2027-03-01'])('a vehicle can be reported back in traffic on %s', (day) => {
-  expect(problemWith(day)).toBeNull()
-})
+test.each(['2026-06-01', today, '2027-03-01'])(
+  'a vehicle can be reported back in traffic on a past, current or future day: %s',
+  (day) => {
+    expect(problemWith(day)).toBeNull()
+  },
+)
 
 test.each([
   ['0202-11-21', 'dateTooEarly'],
@@ -45,21 +48,27 @@ describe('the selectable days', () => {
     ['2026-11-01', undefined],
     ['2027-05-03', undefined],
     ['2027-05-04', 'dateTooLate'],
-  ])('of a return to traffic lie within the known time out of traffic: %s', (day, name) => {
-    const out = { outOfTraffic: { since: '2026-11-01', until: '2027-05-03' } }
-    expect(problemOn(backToTraffic, 'backDate', day, out)?.name).toBe(name)
-    expect(problemOn(backToTraffic, 'backDate', day, { outOfTraffic: null })).toBeNull()
-  })
+  ])(
+    'of a return to traffic lie within the time out of traffic, here 2026-11-01 to 2027-05-03 (checked day: %s)',
+    (day, name) => {
+      const out = { outOfTraffic: { since: '2026-11-01', until: '2027-05-03' } }
+      expect(problemOn(backToTraffic, 'backDate', day, out)?.name).toBe(name)
+      expect(problemOn(backToTraffic, 'backDate', day, { outOfTraffic: null })).toBeNull()
+    },
+  )
 
   test.each([
     ['2026-11-20', 'dateTooEarly'],
     [today, undefined],
     ['2027-03-26', undefined],
     ['2027-03-27', 'dateTooLate'],
-  ])('of a removal from traffic lie within the insurance period: %s', (day, name) => {
-    const period = { insuranceValidDate: '2027-03-26' }
-    expect(problemOn(removeFromTraffic, 'vehicleRemoveStartDate', day, period)?.name).toBe(name)
-  })
+  ])(
+    'of a removal from traffic begin today, 2026-11-21, and end with the insurance period on 2027-03-26 (checked day: %s)',
+    (day, name) => {
+      const period = { insuranceValidDate: '2027-03-26' }
+      expect(problemOn(removeFromTraffic, 'vehicleRemoveStartDate', day, period)?.name).toBe(name)
+    },
+  )
 
   test('of a removal from traffic are not limited by an insurance period that is already over', () => {
     const over = { insuranceValidDate: '2026-01-01' }
@@ -69,7 +78,7 @@ describe('the selectable days', () => {
   test.each([
     ['2026-12-21', undefined],
     ['2026-12-22', 'dateTooLate'],
-  ])('of a reactivation end a month from today: %s', (reactivateDate, name) => {
+  ])('of a reactivation end a month after today, 2026-11-21 (checked day: %s)', (reactivateDate, name) => {
     const fieldContext = { answers: { reactivateDate }, today, options: {}, loaded: null, asked: null }
     expect(problemOf(reactivate, fieldContext, 'reactivateDate')?.name).toBe(name)
   })

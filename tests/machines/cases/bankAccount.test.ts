@@ -32,7 +32,7 @@ test.each([
   { channel: 'phone', sentTo: '+36 20 *** **67' },
   { channel: 'email', sentTo: 'm***@posta.example' },
 ] as const)(
-  'a bank account change shows the contact that got the code ($channel), also after a reload',
+  'a bank account change shows where the code was sent ($channel), also after a reload',
   async (recipient) => {
     const on = await openAtCode(recipient)
     expect(on.code()?.getSnapshot().context).toMatchObject({ ...recipient, confirmationSentTo: null })
@@ -44,7 +44,7 @@ test.each([
   },
 )
 
-test('a bank account change submits the account from the summary after a valid code', async () => {
+test('after a valid code, a bank account change is submitted from the summary with the new account', async () => {
   const { fake, actor, code } = await openAtCode({ channel: 'phone', sentTo: '+36 20 *** **67' })
   code()?.send({ type: 'answer.changed', value: '123456' })
   code()?.send({ type: 'answer.submitted' })

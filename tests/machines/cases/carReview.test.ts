@@ -39,7 +39,7 @@ const bringAll = async ({ bring }: Awaited<ReturnType<typeof attaching>>) => {
   for (const name of CAR_REVIEW_PHOTOS) await bring(name)
 }
 
-test('a car review sends the seven photos of the specification by name', async () => {
+test('a car review sends the ids of the seven specified photos, each under the photo’s name', async () => {
   const review = await attaching()
   await bringAll(review)
   review.actor.send({ type: 'step.submitted' })

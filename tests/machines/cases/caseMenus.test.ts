@@ -15,13 +15,13 @@ const menuOf = ({ menu }: Pick<typeof cascoCases, 'menu'>, header: ContractHeade
 
 const files = Object.entries(import.meta.glob<object>('../../../machines/cases/**/*.case.ts', { eager: true }))
 
-test('every case file declares a case that a menu offers', () => {
+test('every *.case.ts file declares a case that a menu offers', () => {
   const isOffered = (exported: unknown) => everyCase.some(({ definition }) => definition === exported)
   const unused = files.flatMap(([path, exported]) => (Object.values(exported).some(isOffered) ? [] : [path]))
   expect([files.length > 0, unused]).toEqual([true, []])
 })
 
-describe('the reactivation of a casco', () => {
+describe('the reactivation of a casco car insurance', () => {
   const { lapsed } = cascoHeaderExamples
   const endedFor = (terminationReasonId: number | null) => ({
     ...lapsed,
@@ -32,7 +32,7 @@ describe('the reactivation of a casco', () => {
     expect(cascoCases.menu.find(({ key }) => key === 'reactivate')?.group).toBe('vehicle')
   })
 
-  test('is offered if the termination reason is 5, 6 or missing', () => {
+  test('is offered if the id of the termination reason is 5, 6 or missing', () => {
     for (const reason of [5, 6, null]) expect(menuOf(cascoCases, endedFor(reason))).toContain('reactivate')
   })
 
@@ -41,7 +41,7 @@ describe('the reactivation of a casco', () => {
   })
 })
 
-test('the life insurance menu offers the policy and each letter only if the insurer enables that entry', () => {
+test('the life insurance menu offers the policy and each kind of letter only if the insurer enables its entry', () => {
   const keys = ['bond', 'indexation-letter', 'tax-letter', 'fund-letter', 'yield-letter']
   const menuWith = (enabledMenuItems: string[]) =>
     menuOf(eletCases, { ...lifeHeaderExamples.withDebt, enabledMenuItems }).filter((key) => keys.includes(key))
@@ -68,7 +68,7 @@ describe('the reactivation of a life insurance', () => {
 test.each([
   ['a life insurance', eletCases, lifeHeaderExamples.withDebt],
   ['a home', homeCases, homeHeaderExamples.withDebt],
-] as const)('the tax number change is offered to persons only: %s', (_what, cases, header) => {
+] as const)('the tax number change is offered to natural persons, but not to companies: %s', (_what, cases, header) => {
   expect(menuOf(cases, { ...header, isLegalPerson: false })).toContain('tax-number')
   expect(menuOf(cases, { ...header, isLegalPerson: true })).not.toContain('tax-number')
 })
@@ -86,7 +86,7 @@ describe.each(everyProductLine.map((cases) => [cases.productLine, cases] as cons
   (_area, { menu }) => {
     const keys = menu.filter(({ group }) => group === 'data').map(({ key }) => key)
 
-    test('are all part of the common display order', () => {
+    test('are all part of the display order that the product lines share', () => {
       expect(keys.filter((key) => !dataChangeKeys.includes(key))).toEqual([])
     })
 
@@ -123,14 +123,14 @@ describe.each(everyProductLine.map((cases) => [cases.productLine, cases] as cons
     const offered = (exampleHeader: ContractHeader, isContractor: boolean) =>
       menu.filter(({ isEnabled }) => isEnabled(exampleHeader, { isContractor, today: '2026-11-21' }))
 
-    test('offers no contractor’s case to a customer other than the contractor', () => {
+    test('offers a customer who is not the contractor only the entries that the specification permits', () => {
       for (const exampleHeader of headers) {
         const keys = offered(exampleHeader, false).map(({ key }) => key)
         expect(keys.filter((key) => !forOthers.includes(key))).toEqual([])
       }
     })
 
-    test('offers only reactivation, overpayment and claims for an ended contract without a debt', () => {
+    test('offers no cases except reactivation, overpayment and claims for an ended contract without a debt', () => {
       for (const exampleHeader of headers) {
         // Removes the debt, because an ended contract with a debt also offers to pay it.
         const changes = offered(endedUnlisted({ ...exampleHeader, debt: null }), true).filter(

@@ -39,7 +39,7 @@ const submitted = async (on: Awaited<ReturnType<typeof opened>>) => {
   return Object(call?.input).body
 }
 
-describe('the shares of each service', () => {
+describe('the beneficiaries’ shares of each service', () => {
   test('show an error on submit if their sum is below 100', async () => {
     const on = await opened()
     on.type('1.percentage', '50,5')

@@ -115,7 +115,7 @@ describe('a claim report', () => {
     ])
   })
 
-  test('shows the details of all risks that cover a cause, and asks what is damaged if one of the risks covers things', async () => {
+  test('shows the texts of all insured risks that cover a cause, and asks what is damaged if one of them covers objects', async () => {
     const pipe = everything.damageEvents.filter(({ name }) => name === 'Csőtörés')
     const damageEventId = pipe[0]?.id ?? 0
     const risks = [
@@ -213,7 +213,7 @@ describe('a claim report', () => {
     expect(body(report).damagedAssets).toBeUndefined()
   })
 
-  test('has eight steps, and no longer counts a step that it has skipped', async () => {
+  test('has eight steps, and only seven after the step of the damaged things was skipped', async () => {
     const plan = planOf(claimReport)
     expect(plan.steps).toHaveLength(8)
     const report = await open(CONTRACT)
@@ -228,7 +228,7 @@ describe('a claim report', () => {
     expect(position('filling.circumstances')).toEqual([3, 7])
   })
 
-  test('starts with the insurer’s data and asks first what happened', async () => {
+  test('starts with the address and contact data from the insurer, and asks first what happened', async () => {
     const { now, on } = await open(CONTRACT)
     expect(now().context.answers).toMatchObject({ damageLocation: PLACE, ...CONTACT })
     on()
@@ -287,7 +287,7 @@ describe('a claim report', () => {
     })
   })
 
-  test('shows the date and the time of the damage in its confirmation, even if the time is unknown', () => {
+  test('shows the date and the time of the damage in its confirmation, or that the time is unknown', () => {
     const confirmationOf = (damageTime: string) =>
       claimReport.confirmationDetails(asParsed({ config: null, contract: null }), {
         damageDate: '2026-11-20',
@@ -318,7 +318,7 @@ describe('a claim report', () => {
     expect(now().context.failedLists).toEqual([])
   })
 
-  test('continues a file upload when the list of damage events is loaded again', async () => {
+  test('completes a file upload even if the list of damage events is loaded again during the upload', async () => {
     const report = await open(CONTRACT, 'does not come')
     report.give('damageDate', '2026-11-20')
     report.give('damageTime', UNKNOWN)
@@ -344,7 +344,7 @@ describe('a claim report', () => {
   })
 
   test.each<Config>(['does not come', { damageEvents: [], risks: null }])(
-    'can be submitted without a list of damage events (%#)',
+    'can be submitted if the list of damage events is empty or missing (row %#)',
     async (config) => {
       const report = await open(CONTRACT, config)
       expect(report.asked('event')).not.toContain('damageEventId')

@@ -20,7 +20,7 @@ const loaded = {
   funds: { productFundList },
 }
 
-describe('the redirection of payments', () => {
+describe('the redirection of future payments to other funds', () => {
   test.each([
     ['is offered for an account that allows it', true, accountExamples.noSwitch, false],
     ['is not offered for an account that does not allow it', false, accountExamples.noRedirect, false],

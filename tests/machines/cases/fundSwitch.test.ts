@@ -86,7 +86,7 @@ const headerWith = (enabledMenuItem: string) => ({
 })
 
 describe('the switch of funds', () => {
-  test('is available to the contractor if the insurer enables investment accounts', () => {
+  test('is available to the contractor only, and only if the insurer enables investment accounts', () => {
     expect(enabled(headerWith('investment-accounts'))).toContain('fund-switch')
     expect(enabled(headerWith('change-beneficiary'))).not.toContain('fund-switch')
     expect(enabled(headerWith('investment-accounts'), false)).not.toContain('fund-switch')
@@ -247,7 +247,7 @@ describe('the switch of funds', () => {
     expect(reopened.getSnapshot()).toMatchObject(confirmation)
   })
 
-  test('shows the shares before the switch in the confirmation, even if a retry loads the changed shares', async () => {
+  test('shows the shares before the switch in the confirmation, even if the new shares load after a failed submission', async () => {
     const on = await opened()
     on.type('F01', '35')
     on.type('F02', '')
@@ -413,7 +413,7 @@ describe('the button that spreads 100%', () => {
     expect(typed()).toEqual({ F01: '34', F02: '33', F03: '33' })
   })
 
-  test('gives the chosen fund the percentage that the other funds leave', async () => {
+  test('gives the chosen fund the rest of 100% that the other funds leave', async () => {
     const { send, type, typed } = await opened()
     type('F03', '')
     send(spread({ restTo: 'F01' }))
@@ -422,7 +422,7 @@ describe('the button that spreads 100%', () => {
     expect(typed()).toEqual({ F01: '65', F02: '35', F03: '' })
   })
 
-  test('clears the error of the sum, so that the case can be submitted', async () => {
+  test('clears the error about the sum of the shares, so that the case can be submitted', async () => {
     const { send, type, now } = await opened()
     type('F03', '80')
     send({ type: 'step.submitted' })

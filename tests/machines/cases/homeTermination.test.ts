@@ -36,15 +36,18 @@ describe('a home contract', () => {
     ['2026-11-07', true],
     ['2026-11-21', true],
     ['2026-11-22', false],
-  ])('that began on 7 November offers a withdrawal until 21 November (%s: %s)', (today, isOffered) => {
-    expect(reasonsOn(today, withStart('2026-11-07')).includes('14-days')).toBe(isOffered)
-  })
+  ])(
+    'that began on 7 November offers a withdrawal for 14 days, until 21 November (today %s: %s)',
+    (today, isOffered) => {
+      expect(reasonsOn(today, withStart('2026-11-07')).includes('14-days')).toBe(isOffered)
+    },
+  )
 
   test.each([null, '2026-02-31'])('without a valid start date (%s) offers no withdrawal', (startDate) => {
     expect(reasonsOn('2026-11-22', withStart(startDate))).not.toContain('14-days')
   })
 
-  test('that began years ago offers every reason except the withdrawal', () => {
+  test('that began years ago offers every termination reason except the withdrawal', () => {
     expect(reasonsOn('2027-05-05', withStart('2020-01-01'))).toEqual([
       'anniversary',
       'home-sell',
@@ -73,16 +76,16 @@ describe('a home contract with an end date', () => {
       ['home-sell', 'loss-of-interest', 'quarterly', 'other'],
     ],
     ['after its anniversary', '2027-09-30', ['anniversary', 'home-sell', 'loss-of-interest', 'quarterly', 'other']],
-  ])('%s offers only the reasons that lead to an earlier end', (_when, end, reasons) => {
+  ])('that ends %s offers only the termination reasons that lead to an earlier end', (_when, end, reasons) => {
     expect(reasonsOn('2026-11-22', ending(end))).toEqual(reasons)
   })
 
-  test('offers a termination at an anniversary before the end date, until the last day of notice', () => {
+  test('offers a termination at an anniversary before the end date, but only until that anniversary’s notice deadline', () => {
     const isOffered = (today: string) => reasonsOn(today, ending('2027-09-30')).includes('anniversary')
     expect(['2027-05-31', '2027-06-01'].map(isOffered)).toEqual([true, false])
   })
 
-  test('ends its insurance year at the end date, and shows no notice deadline of an anniversary', () => {
+  test('ends its insurance year at the end date, and has no task to send a notice for the anniversary', () => {
     expect(insuranceYearOf(ending('2027-03-31'), '2026-11-22')).toEqual({
       from: '2026-07-01',
       next: '2027-03-31',
@@ -99,7 +102,7 @@ describe('a home contract with an end date', () => {
   })
 })
 
-describe('a withdrawal', () => {
+describe('a withdrawal from a new home contract', () => {
   const header = withStart('2026-11-07')
   const info = {
     debtForWithdraw: null,
@@ -132,18 +135,21 @@ describe('a termination at the end of a period', () => {
   test.each([
     ['2026-01-01', anniversaryTermination],
     ['2026-10-02', quarterlyTermination],
-  ])('shows the notice deadline and the end of cover if the period began on %s', (from, { id, details }) => {
-    const info = {
-      debtForWithdraw: null,
-      insuranceEndDate: '2026-12-31',
-      durationDiscount: null,
-      terminationDate: null,
-    }
-    expect(details(asParsed({ info }), {}).map(({ name, value }) => [name, value])).toEqual([
-      ['noticeUntil', { until: '2026-12-01', from, next: '2027-01-01', isYear: id === anniversaryTermination.id }],
-      ['insuranceEndDate', '2026-12-31'],
-    ])
-  })
+  ])(
+    'shows the notice deadline and the end of cover if the insurance year or quarter began on %s',
+    (from, { id, details }) => {
+      const info = {
+        debtForWithdraw: null,
+        insuranceEndDate: '2026-12-31',
+        durationDiscount: null,
+        terminationDate: null,
+      }
+      expect(details(asParsed({ info }), {}).map(({ name, value }) => [name, value])).toEqual([
+        ['noticeUntil', { until: '2026-12-01', from, next: '2027-01-01', isYear: id === anniversaryTermination.id }],
+        ['insuranceEndDate', '2026-12-31'],
+      ])
+    },
+  )
 })
 
 describe('a termination on a day that documents prove', () => {
@@ -171,7 +177,7 @@ describe('a termination on a day that documents prove', () => {
 
 describe('a termination on a chosen day', () => {
   test.each([homeSellTermination, lossOfInterestTermination, otherTermination])(
-    'shows the consequences of an end today before the customer fills in the form: $id',
+    'shows the costs of ending the contract today before the customer fills in the form: $id',
     ({ impact }) => {
       const info = {
         ...{ insuranceEndDate: '2026-11-22', terminationDate: '2026-11-22', debtForWithdraw: null },
@@ -187,7 +193,7 @@ describe('a termination on a chosen day', () => {
   )
 
   test.each([homeSellTermination, lossOfInterestTermination, otherTermination])(
-    'is available even if the consequences of an end today did not load: $id',
+    'is available even if the costs of ending the contract today did not load: $id',
     (definition) => {
       expect(definition.loads.map(({ isRequired }) => isRequired)).toEqual([false])
       expect(definition.impact(asParsed({ info: null }), null)).toEqual([])
@@ -195,7 +201,7 @@ describe('a termination on a chosen day', () => {
   )
 
   test.each([lossOfInterestTermination, otherTermination])(
-    'is previewed after the day is entered: $id',
+    'is previewed when the entered day changes, but not when the description changes: $id',
     ({ preview }) => {
       expect(preview?.by).toContain('terminationDate')
       expect(preview?.by).not.toContain('description')
@@ -222,7 +228,7 @@ describe('a termination for another reason', () => {
   // The last day for the notice is the first working day on or after 31 March. In 2029 it is 3 April: 31 March is a
   // Saturday, and 2 April is Easter Monday.
   test.each(['2026-03-01', '2026-03-31', '2029-04-03'])(
-    'needs neither a description nor an end date if the customer chooses the March termination on %s',
+    'needs neither a description nor an end date if the customer chooses the March termination in time (today: %s)',
     (day) => {
       expect(askedOn(day)).toContain('isMarchTermination')
       expect(askedOn(day, { isMarchTermination: 'no' })).toContain('description')

@@ -32,7 +32,7 @@ const fieldContextOf = (answers: Answers) => {
 const detailsOf = (answers: Answers, loaded: object = loadedData) =>
   indexStatement.details(asParsed<Loaded>(loaded), answers).map(({ name, value }) => [name, value])
 
-describe('the index statement', () => {
+describe('the index statement (a choice about indexation)', () => {
   test.each([
     ['is available if the customer has not made it yet', {}, true],
     ['is unavailable if the customer has already made it', { header: lifeHeaderExamples.indexStatementStated }, false],
@@ -45,7 +45,7 @@ describe('the index statement', () => {
     [true, 2],
     [undefined, 2],
     [false, 1],
-  ])('with hasAdditionalPackages %s offers %i index values', (hasAdditionalPackages, count) => {
+  ])('whose property hasAdditionalPackages is %s offers %i index values', (hasAdditionalPackages, count) => {
     const loaded = asParsed<Loaded>({ ...loadedData, statement: { ...statement, hasAdditionalPackages } })
     expect(optionsOf(indexStatement, loaded, {}).indexValue).toHaveLength(count)
   })

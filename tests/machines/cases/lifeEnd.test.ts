@@ -26,7 +26,7 @@ describe('a life insurance', () => {
     expect(offers('terminate-insurance', withEnd({ contractDateEnd: '2043-12-31' }))).toBe(true)
   })
 
-  test('shows the debt and the premium before its reactivation, as a casco contract does', () => {
+  test('shows the debt, the premium and the end date before its reactivation, as a casco car insurance does', () => {
     const detailsOf = (header: PresentHeader) =>
       [reactivate, reactivateCasco].map(({ present }) =>
         present?.(header, null).map(({ name, value }) => [name, value]),
@@ -107,7 +107,7 @@ describe('a life insurance', () => {
     ])
   })
 
-  test('shows the exchange rate of an account only if the amounts determine the rate exactly', () => {
+  test('shows an account’s exchange rate only if its values in forints and in its own currency determine it exactly', () => {
     const euros = (value: number) => ({ value, currency: 'EUR' }) as const
     const inEuros = { ...account, value: euros(1000), valueInForints: forints(395_250), buyBackValue: euros(900) }
     const ratesOf = (secondAccount: object) =>
@@ -122,7 +122,7 @@ describe('a life insurance', () => {
     expect(ratesOf(account)).toEqual([])
   })
 
-  test('deducts a paid advance from the payout, but shows no total if their currencies differ', () => {
+  test('deducts a paid advance from the payout of its termination, but shows no total if their currencies differ', () => {
     const accounts = {
       totalBuyBackValue: forints(4_750_000),
       subContracts: [{ ...account, buyBackValue: forints(4_750_000) }],
@@ -145,20 +145,26 @@ describe('a life insurance', () => {
     ['no accounts', { subContracts: [] }],
     ['accounts that could not be loaded', null],
     ['accounts without a buy-back value', { subContracts: [account] }],
-  ])('shows a paid advance without deducting it, before and after the submission, if it has %s', (_, accounts) => {
-    const detailsOf = (paidAdvance: object) => {
-      const loadedData = asParsed<Loaded>({ header: { ...withoutDebt, debt: forints(25_000), paidAdvance }, accounts })
-      return [termination.details(loadedData, {}), termination.confirmationDetails(loadedData, {})].map((details) =>
-        details.map(({ name, value }) => [name, value]),
-      )
-    }
-    const debt = ['debt', forints(25_000)]
-    const expectedDetails = [['paidAdvance', forints(1_000_000)], debt]
-    expect(detailsOf(forints(1_000_000))).toEqual([expectedDetails, expectedDetails])
-    expect(detailsOf(forints(0))).toEqual([[debt], [debt]])
-  })
+  ])(
+    'shows a paid advance, before and after the submission of a termination, without deducting it if the insurance has %s',
+    (_, accounts) => {
+      const detailsOf = (paidAdvance: object) => {
+        const loadedData = asParsed<Loaded>({
+          header: { ...withoutDebt, debt: forints(25_000), paidAdvance },
+          accounts,
+        })
+        return [termination.details(loadedData, {}), termination.confirmationDetails(loadedData, {})].map((details) =>
+          details.map(({ name, value }) => [name, value]),
+        )
+      }
+      const debt = ['debt', forints(25_000)]
+      const expectedDetails = [['paidAdvance', forints(1_000_000)], debt]
+      expect(detailsOf(forints(1_000_000))).toEqual([expectedDetails, expectedDetails])
+      expect(detailsOf(forints(0))).toEqual([[debt], [debt]])
+    },
+  )
 
-  test('shows accounts with a pending buy-back separately, and leaves them out of the total', () => {
+  test('shows accounts with a pending buy-back separately, and leaves them out of the payout of its termination', () => {
     const accounts = {
       totalValue: forints(5_215_000),
       totalBuyBackValue: forints(4_750_000),
@@ -186,7 +192,7 @@ describe('a life insurance', () => {
     ])
   })
 
-  test('subtracts pending buy-backs from the total if the insurer’s sum includes them', () => {
+  test('subtracts pending buy-backs from the payout of its termination if the insurer’s sum includes them', () => {
     const euros = { value: 100, currency: 'EUR' }
     const closed = [
       { ...account, buyBackValue: forints(4_750_000) },
@@ -219,7 +225,7 @@ describe('a life insurance', () => {
     ['is missing', undefined, ['debtUnknown']],
     ['is null', null, ['debtUnknown']],
     ['has another currency', { value: 60, currency: 'EUR' }, []],
-  ])('shows no total, before and after the submission, if the debt %s', (_, debt, alerts) => {
+  ])('shows no total payout, before and after the submission of its termination, if the debt %s', (_, debt, alerts) => {
     const header = { ...withoutDebt, debt }
     const subContracts = [{ ...account, buyBackValue: forints(4_750_000) }]
     const loaded = asParsed<Loaded>({ header, accounts: { totalBuyBackValue: forints(4_750_000), subContracts } })
@@ -230,7 +236,7 @@ describe('a life insurance', () => {
     expect(termination.alerts(loaded)).toEqual(['endsWithAccounts', ...alerts])
   })
 
-  test('includes an overpayment in the total, and shows it alone if there is no total', () => {
+  test('adds an overpayment to the payout of its termination, and shows it alone if there is no total payout', () => {
     const header = { ...withoutDebt, debt: forints(-25_000) }
     const subContracts = [{ ...account, buyBackValue: forints(4_750_000) }]
     const accounts = { totalBuyBackValue: forints(4_750_000), subContracts }
@@ -238,7 +244,7 @@ describe('a life insurance', () => {
     expect(detailNames({ header, accounts: null })).toEqual(['overpaidApart'])
   })
 
-  test('shows no total if the buy-back values are unknown', () => {
+  test('shows no total payout of its termination if the buy-back values are unknown', () => {
     const accounts = { totalValue: forints(5_000_000), subContracts: [account] }
     expect(detailNames({ header: pension, accounts })).toEqual(['totalValue', 'debt'])
     expect(detailNames({ header: withoutDebt, accounts: { subContracts: [] } })).toEqual([])

@@ -10,7 +10,7 @@ test.each([
   [changeInsured, 'change-insured'],
   [otherModification, 'other-contract-modification-claim'],
 ])(
-  'a change of a life contract (%#) is offered to the contractor only, and sends the key of its menu entry',
+  'a change of a life contract (row %#) is offered to the contractor only, and sends its menu key to the insurer',
   (definition, kind) => {
     const answers = { description: 'Kérem a módosítást.' }
     const fieldContext = {

@@ -14,7 +14,7 @@ describe('the notice of a March termination', () => {
     expect(lastMarchNoticeDay(year)).toBe(last)
   })
 
-  it('may arrive from 1 March until its year’s last notice day', () => {
+  it('may arrive from 1 to 31 March, or until the next working day if 31 March is not a working day', () => {
     expect(['2024-02-29', '2024-03-01', '2024-03-31', '2024-04-02', '2024-04-03'].map(canEndInMarch)).toEqual([
       false,
       true,

@@ -24,7 +24,7 @@ const bodyWith = (value: string | undefined) =>
     asked: null,
   })
 
-test('a marketing statement starts with the current choice of the customer, and selects the open contract only', () => {
+test('a marketing statement starts with the customer’s current choice, and with the open contract as the only selected one', () => {
   expect(marketingStatement.initialAnswers?.(loadedData)).toEqual({ actionType: 'SUBSCRIBE', partnerIds: ownId })
 })
 
@@ -37,19 +37,19 @@ test.each([
   expect(details).toEqual([{ name, kind: 'date', value: '2025-10-05' }])
 })
 
-test('a marketing statement is sent for the open contract or for every contract', () => {
+test('a marketing statement is sent for the open contract or for every contract, as the customer chooses', () => {
   const [one, every] = optionsWith(loadedData)
   expect(bodyWith(one?.value)).toEqual({ actionType: 'UNSUBSCRIBE', partnerIds: [ownId] })
   expect(bodyWith(every?.value)).toEqual({ actionType: 'UNSUBSCRIBE', partnerIds: [ownId, 'partner-2', 'partner-3'] })
 })
 
 test.each([
-  ['there are no other partners', loadedWith([ownId], [])],
-  ['the other partners are unknown', loadedWith([ownId], null)],
+  ['the insurer lists no other contracts', loadedWith([ownId], [])],
+  ['the other contracts are unknown', loadedWith([ownId], null)],
 ])('a marketing statement offers only the open contract if %s', (_why, loaded) => {
   expect(optionsWith(loaded).map(({ value }) => value)).toEqual([ownId])
 })
 
-test('a marketing statement offers no contract if the insurer does not list the partner of the open contract', () => {
+test('a marketing statement offers no contract for selection if the insurer does not list the open contract', () => {
   expect(optionsWith(loadedWith(['partner-2'], [partner('2')]))).toEqual([])
 })

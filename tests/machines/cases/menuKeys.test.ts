@@ -145,12 +145,15 @@ const openIn = ({ app }: Awaited<ReturnType<typeof homeWith>>): readonly [string
 }
 
 describe.each(productLines)('a contract of the product line %s', (productLine) => {
-  test.each(inMenu)('opens the menu entry %s with the answers of the simulated insurer', async (key) => {
-    const [contract, open] = openIn(await contractWith(productLine, menuKeys, key))
-    expect(contract).toMatch(/viewing|inFlow|inCase|choosingVariant/)
-    if (productLine === 'baleset' && ofAccount.includes(key)) expect(open).toBe('"notOffered"')
-    else expect(open).not.toMatch(/loading|opening|fail|refus|notOffered/i)
-  })
+  test.each(inMenu)(
+    'shows the menu entry %s without an error if the simulated insurer answers its calls',
+    async (key) => {
+      const [contract, open] = openIn(await contractWith(productLine, menuKeys, key))
+      expect(contract).toMatch(/viewing|inFlow|inCase|choosingVariant/)
+      if (productLine === 'baleset' && ofAccount.includes(key)) expect(open).toBe('"notOffered"')
+      else expect(open).not.toMatch(/loading|opening|fail|refus|notOffered/i)
+    },
+  )
 
   test('ends the session when the customer logs out, and does not report logout as an unknown menu key', async () => {
     const { app, fake } = await contractWith(productLine, ['logout'], 'logout')
@@ -191,7 +194,7 @@ test('the back-end guide lists exactly the menu keys that a home contract borrow
   expect(keys.toSorted()).toEqual(borrowed.toSorted())
 })
 
-test('an entry that a home contract borrows from life insurance shows an error if the insurer lacks its call', async () => {
+test('an entry that a home contract borrows from life insurance shows an error if the insurer does not implement its call', async () => {
   const portal = await homeWith(menuKeys, 'document-number', (call) => !call.startsWith('life.'))
   const [, open] = openIn(portal)
   expect(open).toMatch(/fail/i)
@@ -199,7 +202,7 @@ test('an entry that a home contract borrows from life insurance shows an error i
   expect(portal.fake.reports).toContainEqual({ kind: 'fault', subject: getPersonalDocuments.id, detail })
 })
 
-test('the portal reports an unknown menu key by its name, but an invalid key without its text', async () => {
+test('the portal reports an unknown menu key by its name, but an invalid one only as a question mark', async () => {
   const { fake } = await homeWith(['pay', 'logout', 'moon-insurance', 'Kerekes Boglárka'], 'pay')
   expect(fake.reports).toContainEqual({ kind: 'fault', subject: 'menu', detail: 'moon-insurance ?' })
 })
@@ -209,7 +212,7 @@ test('a home contract with every menu key of the specification reports no key as
   expect(fake.reports.filter(({ subject }) => subject === 'menu')).toEqual([])
 })
 
-test('personal documents changed at a home contract are stored after the customer is identified', async () => {
+test('a change of personal documents at a home contract is stored after the customer is identified', async () => {
   const insurer = await insurerInProcess()
   const customer = await lifeCustomer(insurer, '30000002')
   const personalDocuments = [{ type: 'ID_CARD', value: '123456AB' }]

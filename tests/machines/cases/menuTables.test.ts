@@ -129,7 +129,7 @@ test.each([
     'have-questions health-insurance-or-illness decease decease-by-accident',
   ],
 ] as const)(
-  'the menu of %s for a non-contractor has only the permitted entries',
+  'the menu of %s for a customer other than the contractor has only the permitted entries',
   (_what, cases, header, permittedKeys) => {
     expect(listedKeys(cases, header, false)).toEqual(permittedKeys.split(' '))
   },

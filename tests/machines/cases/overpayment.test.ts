@@ -28,7 +28,7 @@ test('the menu lists a negative debt as an overpayment, with each payout method 
   expect(entryIn(unknown)?.variants).toEqual(['other-account-number', 'permanent-address', 'other-mailing-address'])
 })
 
-test('the menu lists the overpayment of an ended contract, but only for the contractor', () => {
+test('the menu lists an overpayment, also of an ended contract, but for the contractor only', () => {
   const ended = { ...overpaid, contract: { ...overpaid.contract, contractStatusId: 2 as const } }
   expect(entryIn(ended)?.isListed).toBe(true)
   expect(entryIn(overpaid, false)).toBeUndefined()

@@ -111,21 +111,21 @@ describe('the amounts due', () => {
     expect(optionsOf(await open(-8400, [current])).map(({ word }) => word)).toEqual(['current'])
   })
 
-  test('show an overpayment in the details', async () => {
+  test('show a negative debt as an overpayment in the details', async () => {
     const overpaid = (debt: number | null) =>
       pay.details(asParsed({ header: headerWithDebt(debt), payments: [] }), {}).map(({ name, value }) => [name, value])
     expect(overpaid(-8400)).toEqual([['overpaid', { value: 8400, currency: 'HUF' }]])
     expect([overpaid(12_450), overpaid(null)]).toEqual([[], []])
   })
 
-  test('of an ended contract come with a warning that the payment does not revive it, and lead to the reactivation', () => {
+  test('of an ended contract come with a warning that the payment does not revive it, and with a link to the reactivation', () => {
     const alertsFor = (header: object) => pay.alerts(asParsed({ header, payments: [], method: null }))
     expect(alertsFor(cascoHeaderExamples.lapsed)).toEqual(['ended'])
     expect(alertsFor(cascoHeaderExamples.everythingMissing)).toEqual([])
     expect(pay.related).toContain('reactivate')
   })
 
-  test('are empty if nothing is due, so that the case is unavailable and a shown transfer is forgotten', async () => {
+  test('are empty if nothing is due: the case is unavailable, and the record of a transfer with shown details is deleted', async () => {
     const on = page()
     recordShownTransfer(on.fake.services, paidCaseOf(route), current.premium)
     expect((await open(0, [], {}, on)).now().value).toBe('notOffered')
@@ -157,7 +157,7 @@ describe('the amounts due', () => {
   })
 })
 
-describe('a confirmed transfer', () => {
+describe('the report of a confirmed transfer', () => {
   /** The customer chooses to pay an item by transfer, and confirms the transfer. 0: the debt, 1: the premium. */
   const sends = async (item: 0 | 1 = 1) => {
     const on = await open(12_450, [current])
@@ -189,7 +189,7 @@ describe('a confirmed transfer', () => {
     expect(on.now().context).toMatchObject({ dirty: false, answers: { premiumType: optionsOf(on)[0]?.value } })
   })
 
-  test('is sent only after a notice if another tab has set up the direct debit', async () => {
+  test('is sent only after a notice and a new confirmation if another tab has set up the direct debit', async () => {
     const on = await sends()
     const isDebitedNow = async () => {
       const header = headerWithDebt(12_450)
@@ -212,7 +212,7 @@ describe('a confirmed transfer', () => {
     expect(callsTo(on.fake, reportPayment)).toHaveLength(1)
   })
 
-  test('of a debt is sent even if the insurer no longer reports the debt, because the customer may have made it', async () => {
+  test('is sent for a debt that the insurer no longer reports, because the customer may have made the transfer', async () => {
     const on = await sends(0)
     await answer(on.fake, getHeader, headerWithDebt(null))
     expect([on.now().value, callsTo(on.fake, reportPayment)]).toMatchObject(['submitting', [{}]])
@@ -313,7 +313,7 @@ describe('the first amount due', () => {
     expect(premium.now().context.answers.premiumType).toBe(optionsOf(premium)[0]?.value)
   })
 
-  test('is not preselected in a saved draft, even if the draft’s own item is no longer due', async () => {
+  test('does not replace the choice in a saved draft, even if the chosen item is no longer due', async () => {
     const before = await open(null, [current])
     before.actor.send({ type: 'step.submitted' })
     const saved = savedPartOf(before.now().context)
@@ -340,14 +340,14 @@ describe('the first amount due', () => {
     ['transferred', { paymentTypeId: 4 }, ALL, 'transfer'],
     ['paid in an unknown way', null, ALL, null],
   ])(
-    'offers the methods of a premium that is %s, even if only the payment method call reports this',
+    'offers the payment methods for a premium that is %s, even if only a separate call reports this',
     async (_, method, methods, chosen) => {
       const silent = { paymentTypeId: null, contractStatusId: 1 }
       expect(await paymentOf(null, silent, method)).toMatchObject({ methods, method: chosen })
     },
   )
 
-  test('needs no choice if the address names the payment step, and that step can be left without a confirmation', async () => {
+  test('is chosen automatically if the address names the payment step, which can then be left without a confirmation', async () => {
     const on = await open(12_450, [current], { step: 'fizetes' })
     await runPendingCallbacks()
     expect(on.now().value).toBe('paying')
@@ -361,7 +361,7 @@ describe('the first amount due', () => {
     expect(on.now().context.dirty).toBe(true)
   })
 
-  test('shows the payment as the only step of the case if the case opens at it, until the customer goes back', async () => {
+  test('has the payment as the only counted step if the case opens at that step, until the customer goes back', async () => {
     const on = await open(12_450, [current], { step: 'fizetes' })
     const counted = () => countedSteps(pay, planOf(pay), on.now().context, 'paying')
     await runPendingCallbacks()
@@ -411,18 +411,21 @@ describe('an open payment of a premium', () => {
   test.each([
     ['set up', 13, 3],
     ['ended', 3, 13],
-  ])('does not redirect at the first press if another tab has %s the direct debit', async (_, before, after) => {
-    const { fake, shown, submit, isDue } = await openPayment(active(before))
-    submit()
-    await isDue(active(after))
-    expect(shown()?.notice).toEqual({ type: 'debitChanged', isDebited: after === 3 })
-    expect(callsTo(fake, createPayment)).toEqual([])
-    submit()
-    await isDue(active(after))
-    expect(callsTo(fake, createPayment)).toHaveLength(1)
-  })
+  ])(
+    'shows a notice before it redirects to the card provider if another tab has %s the direct debit',
+    async (_, before, after) => {
+      const { fake, shown, submit, isDue } = await openPayment(active(before))
+      submit()
+      await isDue(active(after))
+      expect(shown()?.notice).toEqual({ type: 'debitChanged', isDebited: after === 3 })
+      expect(callsTo(fake, createPayment)).toEqual([])
+      submit()
+      await isDue(active(after))
+      expect(callsTo(fake, createPayment)).toHaveLength(1)
+    },
+  )
 
-  test('does not send a transfer at the first press if the premium has become a direct debit meanwhile', async () => {
+  test('does not submit a transfer at its first confirmation, but shows a notice, if the premium is now paid by direct debit', async () => {
     const { fake, now, isDue } = await openPayment(active(13))
     const transferAndSend = async (contract: object) => {
       now().children.payment?.send({ type: 'method.chosen', method: 'transfer' })
@@ -629,7 +632,7 @@ describe('a card payment that failed while the debt was paid in another way', ()
   }
   const paymentIn = ({ now }: Opened) => now().children.payment?.getSnapshot().context
 
-  test('is retried for its own premium if that is still due, even without a draft', async () => {
+  test('can be retried for its premium if that is still due, even without a draft', async () => {
     const opened = await openAfter(failedFor('NEXT|14860|HUF|2026-09-25|2026-12-24|', 14_860), [current, next])
     await runPendingCallbacks()
     expect(opened.now().value).toBe('paying')

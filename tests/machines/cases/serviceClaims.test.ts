@@ -101,7 +101,7 @@ const required = (definition: CaseDefinition) =>
 
 describe('a death claim', () => {
   test.each([deceaseClaim, accidentalDeceaseClaim])(
-    'requires only a date, a name and a phone number: %#',
+    'requires only a date, a name and a phone number (row %#)',
     (definition) => {
       expect(required(definition)).toEqual(['eventDate', 'name', 'phoneNumber'])
     },
@@ -123,13 +123,13 @@ test('a retirement claim requires documents', () => {
   expect(required(retirementClaim)).toContain('documents')
 })
 
-describe('an advance', () => {
+describe('an advance on a life insurance', () => {
   const problemOf = (header: object, amount: string) => {
     const fieldContext = { ...fieldContextOf(advanceClaim, { amount }), loaded: asParsed<Loaded>(header) }
     return pageProblems(advanceClaim, fieldContext, 'claim').amount
   }
 
-  test('is limited to the insurer’s maximum, to the forint', () => {
+  test('can be claimed up to the insurer’s exact maximum, but not one forint more', () => {
     const { advanceLimited } = lifeHeaderExamples
     expect(problemOf(advanceLimited, '3 803 183')).toBeUndefined()
     expect(problemOf(advanceLimited, '3 803 184')).toEqual({
@@ -163,7 +163,7 @@ describe('a partial buy-back', () => {
     expect(partialBuyBack.limits(loadedWith(account('1', worth)), {})).toEqual({ amount: { max: 4 } })
   })
 
-  test('is limited to the value of the chosen account, or of the largest one while none is chosen', () => {
+  test('is limited to the chosen account’s value, or the largest one while none is chosen, if buy-back values are unknown', () => {
     const small = account('1', { ...allows, value: forints(2) })
     const large = account('2', { ...allows, value: forints(5) })
     const max = (udcContractId: string, ...accounts: readonly object[]) =>

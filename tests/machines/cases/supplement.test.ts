@@ -11,23 +11,23 @@ const offeredFor = (name: keyof typeof cascoHeaderExamples) =>
 const choicesFor = (name: keyof typeof cascoHeaderExamples) =>
   optionsOf(supplement, asParsed(cascoHeaderExamples[name]), {}).supplementType?.map(({ value }) => value)
 
-test('the supplement is offered only while the insurer lacks a document or data', () => {
+test('a supplement of missing documents or data is offered only while the insurer lacks some', () => {
   expect(offeredFor('everythingMissing')).toBe(true)
   expect(offeredFor('onlyKeyMissing')).toBe(true)
   expect(offeredFor('nothingMissing')).toBe(false)
 })
 
-test('the supplement lets the customer choose only among the items that are missing', () => {
+test('a supplement of missing documents or data offers only the items that are missing', () => {
   expect(choicesFor('everythingMissing')).toEqual(['INSPECTION', 'KEY', 'PROPERTY_PROTECTION_SYSTEM'])
   expect(choicesFor('onlyInspectionMissing')).toEqual(['INSPECTION'])
   expect(choicesFor('onlyProtectionMissing')).toEqual(['PROPERTY_PROTECTION_SYSTEM'])
 })
 
-test('the supplement lists every item if nothing is missing anymore', () => {
+test('a supplement of missing documents or data offers every item if nothing is missing anymore', () => {
   expect(choicesFor('nothingMissing')).toEqual(['INSPECTION', 'KEY', 'PROPERTY_PROTECTION_SYSTEM'])
 })
 
-test('the confirmation of a supplement lists what is still missing', () => {
+test('the confirmation of a supplement lists the documents or data that are still missing', () => {
   const leftAfter = (name: keyof typeof cascoHeaderExamples, supplementType: string) =>
     supplement.confirmationDetails(asParsed(cascoHeaderExamples[name]), { supplementType })
   expect(leftAfter('everythingMissing', 'KEY')).toEqual([

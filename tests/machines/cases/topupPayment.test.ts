@@ -115,7 +115,7 @@ const bodiesOf = ({ fake }: Opened, endpoint: Parameters<typeof callsTo>[1]) =>
 test.each([
   ['of another amount is shown in the form, which keeps the typed amount', 100_000, 'filling'],
   ['of the same amount is shown at the payment step', 70_000, 'paying'],
-])('a failed card payment %s', async (_, amount, step) => {
+])('if an amount is typed, a failed card payment %s', async (_, amount, step) => {
   const { fake } = await atPayment('70000')
   const failedCard = { type: 'status', status: 'REFUSED' } as const
   const failedPayment = { ...redirectOf, ...paidCaseOf({ contractNumber: CONTRACT, address: ADDRESS }), amount }
@@ -198,7 +198,7 @@ describe('the amount of a top-up', () => {
 })
 
 describe('a confirmed transfer of a top-up', () => {
-  test('has the submission state transferShown once its details are displayed, and still on the summary', async () => {
+  test('counts as possibly made once its details are displayed, and still on the summary', async () => {
     const opened = await atPayment('60 000')
     expect(submissionStateOf(opened.context())).toBe('none')
     choose(opened, 'transfer')
@@ -288,7 +288,7 @@ describe('the amount that was paid by card', () => {
     },
   )
 
-  test('becomes the answer in the form if the draft is lost', async () => {
+  test('becomes the amount in the form if the draft is lost', async () => {
     const opened = await open(page(), paidBy(60_000))
     expect(opened.amount()).toBe('60000')
     opened.type('90 000')
@@ -364,7 +364,7 @@ describe('the tax relief of a pension top-up', () => {
     ['9 000 000', 75_000, 0, 'full'],
     ['sok', 0, 75_000, 'start'],
   ])(
-    'grows by a fifth of the payment up to its limit: "%s" adds %i Ft and leaves %i Ft',
+    'grows by a fifth of a valid payment, up to its limit: a payment of "%s" adds %i Ft, and %i Ft of relief remain',
     (typed, added, remaining, note) => {
       expect(reliefOf(typed)).toMatchObject([
         { value: { used: forints(75_000), added: forints(added), left: forints(remaining), note: { name: note } } },
@@ -372,7 +372,7 @@ describe('the tax relief of a pension top-up', () => {
     },
   )
 
-  test('shows the further payment that the full relief needs, and zero instead of a negative amount', () => {
+  test('shows the payment still needed for the full relief, and a remaining relief of zero instead of a negative one', () => {
     expect(reliefOf('100 000')).toMatchObject([{ value: { note: { values: { rest: forints(275_000) } } } }])
     expect(reliefOf('', { relief: { ...half, usedAmount: forints(200_000) } as typeof half })).toMatchObject([
       { value: { used: forints(150_000), left: forints(0), note: { name: 'usedUp' } } },

@@ -38,7 +38,7 @@ describe.each([
   test.each([
     ['2026-11-22', 'dateTooLate'],
     ['0202-11-21', 'dateTooEarly'],
-  ])('cannot be reported for %s (error %s)', (day, name) => {
+  ])('cannot be reported for %s if today is 2026-11-21 (error %s)', (day, name) => {
     expect(problemWith(day)?.name).toBe(name)
   })
 
@@ -74,7 +74,7 @@ describe.each([
     ])
   })
 
-  test('shows the consequences of an end today before the form, if the insurer sends them', () => {
+  test('shows the costs of ending the contract today before the form, if the insurer sends them', () => {
     const beforehand = (info: object | null) => definition.impact(asParsed({ info }), null)
     expect(beforehand({ ...notPossible, ...withDebt })).toEqual(
       detailsOf(withDebt)?.filter(({ name }) => name !== 'bonus'),
@@ -97,7 +97,7 @@ describe.each([
     ])
   })
 
-  test('shows no total if the premium until the end is missing', () => {
+  test('shows no total if the premium until the end of cover is missing', () => {
     const { premiumUntilEnd: _, ...specified } = withDebt
     const parts = [end('2026-11-21'), forints('debtForWithdraw', 12_450), forints('durationDiscount', 2972)]
     expect(definition.preview?.details(asParsed(specified))).toEqual([
@@ -114,7 +114,7 @@ describe.each([
   })
 })
 
-describe('the termination of a vehicle that is out of traffic', () => {
+describe('an insurance termination for a vehicle that is out of traffic', () => {
   const out = (since: string) => ({ outOfTraffic: { since, backOn: null }, contract: {} })
   const pausedOf = (details: readonly Detail[] | undefined) =>
     details?.filter(({ name }) => name === 'coverPausedFrom').map(({ value }) => value)
@@ -124,7 +124,7 @@ describe('the termination of a vehicle that is out of traffic', () => {
     const ofDay = (insuranceEndDate: string) =>
       pausedOf(definition.preview?.details(asParsed({ ...withDebt, insuranceEndDate }), out('2026-10-01')))
 
-    test('shows the start of the pause in cover for an end today only if the pause has already begun', () => {
+    test('shows the start of the pause in cover, for an end of the contract today, only if the pause has begun', () => {
       expect(ofToday('2026-10-01')).toEqual(['2026-10-01'])
       expect(ofToday('2026-12-01')).toEqual([])
     })
@@ -164,7 +164,7 @@ describe('a termination at the anniversary', () => {
 
   const detailNames = (info: object) => anniversaryTermination.details(asParsed({ info }), {}).map(({ name }) => name)
 
-  test('shows the end of cover and the next bonus', () => {
+  test('shows the end of cover and the next bonus class', () => {
     expect(detailNames(nothingToPay)).toEqual(['noticeUntil', 'insuranceEndDate', 'bonus'])
   })
 

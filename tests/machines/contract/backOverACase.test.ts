@@ -59,7 +59,7 @@ test('after browser back to the menu, browser forward leads to the list of submi
   await shows(browser, MENU)
 })
 
-test('browser back skips an entry that a link to # has added before the portal started', async () => {
+test('browser back skips a history entry that a link to # added before the portal started', async () => {
   const browser = browserHistory('/kezdolap')
   browser.page.history.replaceState({ index: 0 }, '')
   browser.page.history.pushState({ index: 1 }, '', MENU)

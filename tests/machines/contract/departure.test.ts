@@ -17,7 +17,7 @@ import { answer, callsTo, fail, withClock } from '../kit/story'
 
 withClock()
 
-describe('a half-filled case', () => {
+describe('an open case', () => {
   const openQuestion = async (ask: (portal: Portal) => void) => {
     const portal = await atPlate()
     typePlate(portal)

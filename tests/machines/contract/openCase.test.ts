@@ -214,7 +214,7 @@ test('a case that the contract does not offer shows the failure of its card paym
   expect(await open(comeBack, { isOffered: true })).toMatchObject({ failedCard: end.failure })
 })
 
-describe('a card payment that was undecided at its return', () => {
+describe('a card payment whose result was unknown when the customer returned', () => {
   const undecided = { type: 'status', status: 'PENDING' } as const
   const failure = { type: 'status', status: 'REFUSED' } as const
   const openAfter = (learn: (services: FakeServices['services']) => unknown, isOffered: boolean) =>
@@ -246,7 +246,7 @@ describe('a card payment that was undecided at its return', () => {
       (services: FakeServices['services']) => recordSubmission(services, redirect, paid, 'k'),
     ],
     [
-      'refused with its case',
+      'confirmed, but its case refused',
       (services: FakeServices['services']) => recordTakenPayment(services, redirect, paid, 'd', true),
     ],
   ])('is not shown as failed in its case after another tab has learned that it was %s', async (_, learn) => {

@@ -186,7 +186,7 @@ describe('the tasks of the customer', () => {
     ])
   })
 
-  test('name the missing supplements and the number of tasks in claims', () => {
+  test('name what the insurer still lacks, and the number of open tasks in claims', () => {
     const partsOf = (...given: Parameters<typeof tasks>) => tasks(...given).map(({ parts, values }) => parts ?? values)
     expect(partsOf(cascoCases, everythingOfCasco)).toContainEqual(['inspection', 'key'])
     expect(partsOf(homeCases, everythingOfHome)).toContainEqual({ number: 3 })
@@ -231,7 +231,7 @@ describe('the tasks of the customer', () => {
     expect(namesOf(kgfbCases, ended)).toEqual(['debt'])
   })
 
-  test('include an unsigned notice until its signature deadline, and the sending of a new notice afterwards', () => {
+  test('include the signing of a termination notice until its deadline, and the sending of a new notice afterwards', () => {
     const notice = { ...submitted('DIGITAL_SIGNATURE_NEEDED', 'case-1'), signUntil: TODAY }
     const at = (today: string) => namesOf(cascoCases, everythingOfCasco, { cases: [notice], today })
     expect(at(TODAY)).toEqual('debt signatureUntil supplements phone email'.split(' '))
@@ -273,7 +273,7 @@ describe('the tasks of the customer', () => {
   })
 })
 
-describe('the task of sending a notice at the anniversary', () => {
+describe('the task of sending a termination notice for the anniversary', () => {
   const at = (today: string, contract = {}, header = {}) =>
     tasks(
       kgfbCases,

@@ -16,7 +16,7 @@ import { answer, callsTo, fail, load, page, pass, refuse, SECOND, withClock } fr
 
 withClock()
 
-describe('the QR code', () => {
+describe('the QR code of a DÁP sign-in', () => {
   test('is renewed when it expires', async () => {
     const { fake, dap } = await openQrSignIn()
     expect(dap.getSnapshot().context.code?.until).toBe(START_TIME + 60 * SECOND)
@@ -123,7 +123,7 @@ describe('a DÁP sign-in without a chosen contract', () => {
     expect(fake.reports).toMatchObject([{ subject: 'auth.logoutDap' }])
   })
 
-  test('reports the address of the DÁP app if that address is not trusted', async () => {
+  test('reports a fault if the address of the DÁP app is not trusted', async () => {
     const { fake } = page()
     await open(fake)
     await starts(fake, 'https://elsewhere.example/dap')
@@ -131,7 +131,7 @@ describe('a DÁP sign-in without a chosen contract', () => {
   })
 })
 
-describe('a reload', () => {
+describe('a reload during a DÁP sign-in', () => {
   test('restores the same QR code with its remaining time', async () => {
     const { fake } = await openQrSignIn()
     await pass(20 * SECOND)
@@ -142,7 +142,7 @@ describe('a reload', () => {
     expect(callsTo(reloaded, getDapQrCode)).toHaveLength(1)
   })
 
-  test('restores that the phone has opened the sign-in', async () => {
+  test('shows again that the phone has opened the sign-in', async () => {
     const { fake } = await openQrSignIn()
     await sendStatus(fake, 'IN_PROGRESS')
     expect(codeState((await openAfterReload(fake)).dap)).toBe('opened')
@@ -167,7 +167,7 @@ describe('a reload', () => {
   })
 
   test.each([['garbage'], [1], [[]], [{ session: { sessionId: 1 } }], [{ status: 'IDENTIFIED' }]])(
-    'starts a new sign-in if the data saved in the tab is %j',
+    'starts a new sign-in if the data saved in the tab is the invalid value %j',
     async (garbage) => {
       const { fake } = page(new Map([[SAVED_DAP, JSON.stringify(garbage)]]))
       expect((await open(fake)).getSnapshot().value).toBe('starting')
@@ -194,7 +194,7 @@ const list = (loginErrorType: 'BANNED' | null): Listed => [
   },
 ]
 
-describe('the list of contracts', () => {
+describe('the list of contracts of a DÁP sign-in', () => {
   const openList = async () => {
     const { fake, dap } = await openQrSignIn()
     await sendStatus(fake, 'IDENTIFIED')
@@ -258,7 +258,7 @@ describe('the list of contracts', () => {
       (dap: DapActor) => dap.send({ type: 'contract.chosen', contractNumber: '10000001' }),
     ],
     ['refreshing the list', getDapContracts, () => undefined],
-  ])('ends the sign-in if %s is answered with status 401', async (_, endpoint, act) => {
+  ])('ends the sign-in if the call for %s returns status 401', async (_, endpoint, act) => {
     const { fake } = await openList()
     const reloaded = await openAfterReload(fake)
     act(reloaded.dap)

@@ -157,7 +157,7 @@ describe('a WebSocket that is dropped fifty times', () => {
     expect(pendingWorkOf(fake)).toMatchObject({ timers: 0 })
   })
 
-  test('is never open twice, and messages of earlier connections are ignored', async () => {
+  test('never has two open connections, and messages of earlier connections are ignored', async () => {
     const sockets: FakeSocket[] = []
     class FakeSocket extends EventTarget {
       static readonly CONNECTING = 0

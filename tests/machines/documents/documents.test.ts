@@ -96,14 +96,14 @@ test('a document is sent to the known e-mail address, and the insurer’s answer
   expect(emailOf(first)).toMatchObject({ status: 'sent', address: contact.email })
 })
 
-test('the request to e-mail a flow’s only document contains no id', async () => {
+test('the request to e-mail the proposal, the only document on its page, contains no id', async () => {
   const { fake, actor } = await opening('proposal')
   actor.send({ type: 'email.requested', id: 'proposal' })
   await answer(fake, getEmail, contact)
   expect(callsTo(fake, sendProposal).map(({ input }) => input)).toEqual([{ body: { email: contact.email } }])
 })
 
-test('repeated presses and a retry send only one e-mail, and a later request sends another one', async () => {
+test('repeated presses and a retry share one idempotency key for an e-mail, and a later request has another one', async () => {
   const { fake, mail, emailOf } = await listing()
   for (let press = 0; press < 5; press++) mail(first)
   expect(callsTo(fake, getEmail)).toHaveLength(1)
@@ -185,7 +185,7 @@ test.each([
   },
 )
 
-test('an e-mail address that the insurer refuses can be corrected, and is sent with a new idempotency key', async () => {
+test('the portal asks again for an e-mail address that the insurer refused, and the next request has a new idempotency key', async () => {
   const { fake, actor, mail, emailOf } = await listing()
   mail(first)
   await answer(fake, getEmail, contact)
@@ -231,7 +231,7 @@ test.each([
   ['21. 11.', '', 0],
   ['szamla 2026. 11.', '', 1],
   ['nincs ilyen', '', 0],
-])('searching for "%s" in the year "%s" finds %i of twelve', (search, year, count) => {
+])('searching for "%s" in the year "%s" finds %i of twelve invoices', (search, year, count) => {
   expect(matchingDocuments(invoices, { search, year })).toHaveLength(count)
 })
 

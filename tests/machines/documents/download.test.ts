@@ -28,7 +28,7 @@ test('a download shows its progress and is saved under a readable name', async (
   expect(callsTo(fake, downloadDocument)).toMatchObject([{ input: { query: { id: 'case-8' } } }])
 })
 
-test('the request for a flow’s only document contains no id', async () => {
+test('the request for the green card, the only document on its page, contains no id', async () => {
   const { fake } = await downloading(downloadGreenCard)
   expect(callsTo(fake, downloadGreenCard)).toMatchObject([{ input: {} }])
   expect(callsTo(fake, downloadGreenCard)[0]?.input).not.toHaveProperty('query')

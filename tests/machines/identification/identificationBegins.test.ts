@@ -38,7 +38,7 @@ describe('an identification that the customer leaves', () => {
   })
 })
 
-describe('a reload', () => {
+describe('a reload during an identification', () => {
   it('polls the pending identification at once, and starts no second one', async () => {
     const { fake } = await openIdentification()
     await pass(5 * MINUTE)

@@ -32,7 +32,7 @@ const atProvider = async (productLineCase: (typeof paid)[number][1]) => {
 }
 
 test.each(paid)(
-  'if the tab is duplicated on the provider’s page, %s is submitted only by the tab that returns first',
+  'if the tab is duplicated on the card provider’s page, %s is submitted only by the tab that returns first',
   async (_, productLineCase) => {
     const { customer, copy } = await atProvider(productLineCase)
     await payAtProvider(copy)

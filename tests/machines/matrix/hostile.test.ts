@@ -43,7 +43,7 @@ const setOutAt = async (productLineCase: ProductLineCase, change: Change) => {
 }
 
 test.each(namedCases)(
-  'the customer completes %s even if every displayed string from the insurer is hostile',
+  'the customer completes %s even if hostile text replaces every displayed string from the insurer',
   async (_, productLineCase) => {
     const { customer, setting, strategy } = await setOutAt(productLineCase, ({ response }, body) =>
       hostile(response, body, { isKept: (at) => COMES_BACK.test(at) }),
@@ -55,7 +55,7 @@ test.each(namedCases)(
 )
 
 test.each(namedCases)(
-  'the portal does not crash in %s even if every string from the insurer is hostile',
+  'the portal does not crash in %s even if hostile text replaces every string from the insurer',
   async (_, productLineCase) => {
     const { customer } = await setOutAt(productLineCase, ({ response }, body) => hostile(response, body))
     for (let steps = 0; steps < 12 && !isThrough(customer); steps += 1) {

@@ -66,15 +66,18 @@ describe('the list of submitted cases', () => {
   it.each([
     ['2026-11-21', 'DIGITAL_SIGNATURE_NEEDED', 'signature', true],
     ['2026-11-22', 'late', null, false],
-  ])('shows a notice with the signature deadline 2026-11-21 on %s as %s', (today, standing, need, waits) => {
-    const notice = submitted({ caseStatus: 'DIGITAL_SIGNATURE_NEEDED', signUntil: '2026-11-21' })
-    expect([onlineCaseStateOf(notice, today), needOf(notice, today), waitsForCustomer(notice, today)]).toEqual([
-      standing,
-      need,
-      waits,
-    ])
-    expect(needOf({ ...notice, caseStatus: 'IDENTIFICATION_NEEDED' }, today)).toBe('identification')
-  })
+  ])(
+    'shows a termination notice to be signed by 2026-11-21, if today is %s, in the state %s',
+    (today, standing, need, waits) => {
+      const notice = submitted({ caseStatus: 'DIGITAL_SIGNATURE_NEEDED', signUntil: '2026-11-21' })
+      expect([onlineCaseStateOf(notice, today), needOf(notice, today), waitsForCustomer(notice, today)]).toEqual([
+        standing,
+        need,
+        waits,
+      ])
+      expect(needOf({ ...notice, caseStatus: 'IDENTIFICATION_NEEDED' }, today)).toBe('identification')
+    },
+  )
 
   it('shows a case’s missing payment instead of its decision, and lists a superseded case after the waiting ones', () => {
     const decision = { status: 'EXAMINING' } as const
@@ -115,7 +118,7 @@ describe('the list of submitted cases', () => {
     expect(context().opened).toBe('')
   })
 
-  it('opens and closes a case on browser back and forward', async () => {
+  it('closes a case on browser back and opens it again on browser forward', async () => {
     const { fake, list, state } = await open()
     const cases = [submitted({ caseStatus: 'DIGITAL_SIGNATURE_NEEDED', caseId: 'case-3' })]
     await answer(fake, getCases, cases)
@@ -132,7 +135,7 @@ describe('the list of submitted cases', () => {
     expect(state()).toBe('signing')
   })
 
-  it('does not send a signature again if the customer left it with browser back before the response', async () => {
+  it('does not repeat a signature by itself if the customer leaves the case before the response and opens it again', async () => {
     const { fake, list, state } = await open()
     const cases = [submitted({ caseStatus: 'DIGITAL_SIGNATURE_NEEDED', caseId: 'case-3' })]
     await answer(fake, getCases, cases)

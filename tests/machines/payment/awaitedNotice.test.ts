@@ -8,7 +8,7 @@ const END = '2027-03-26'
 const notice = { name: 'Szerződés megszüntetése', caseStatus: 'DIGITAL_SIGNATURE_NEEDED', insuranceEndDate: END }
 
 test.each([ofKgfb, ofCasco, ofHome, quarterlyTermination])(
-  '$id is not available while a notice for the same end date awaits its signature',
+  'the case $id is not available while a termination notice with the same end date awaits its signature',
   (definition) => {
     const isOffered = (cases: readonly object[] | null, insuranceEndDate: string | null = END) =>
       definition.availableWhen?.(asParsed<Loaded>({ info: { insuranceEndDate }, cases }), '')

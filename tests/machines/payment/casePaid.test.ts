@@ -49,14 +49,14 @@ test.each([
   [false, 'paid'],
   [true, 'processing'],
 ])(
-  'a paid case reports to the contract that it is not submitted yet (payment in processing: %s)',
+  'a paid case tells the contract machine that it is not submitted yet (payment in processing: %s)',
   async (is, submission) => {
     const { told } = await atSummary(is)
     expect(told()).toMatchObject({ type: 'case.progressed', dirty: true, submission })
   },
 )
 
-describe('the form of a case whose card payment was undecided at its return', () => {
+describe('the form of a case whose card payment had no result yet when the customer returned', () => {
   const undecided = { type: 'status', status: 'PENDING' } as const
   const failure = { type: 'status', status: 'REFUSED' } as const
   const openForm = async () => {

@@ -18,19 +18,19 @@ test('leaving the portal sends the browser to the provider’s address', () => {
   expect(openLeavingPage().go.mock.calls).toEqual([['https://fizetes.example/']])
 })
 
-test('a page that was left reloads if the browser restores it from its back/forward cache', () => {
+test('the page left for the payment provider reloads if the browser restores it from the back/forward cache', () => {
   const { comeBack, reload } = openLeavingPage()
   comeBack(true)
   expect(reload).toHaveBeenCalledTimes(1)
 })
 
-test('a page that was left does not reload if the browser shows it again without the back/forward cache', () => {
+test('the page left for the payment provider does not reload if the browser shows it again without the back/forward cache', () => {
   const { comeBack, reload } = openLeavingPage()
   comeBack(false)
   expect(reload).not.toHaveBeenCalled()
 })
 
-test('a page does not reload after its redirect was cancelled', () => {
+test('the page does not reload when it is restored from the back/forward cache if the redirect was cancelled before', () => {
   const { away, comeBack, reload } = openLeavingPage()
   away.abort()
   comeBack(true)

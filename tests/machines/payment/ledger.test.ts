@@ -66,7 +66,7 @@ describe('a card payment after the redirect to the provider', () => {
     expect(fake.shared.size).toBe(0)
   })
 
-  test('is listed only once for each amount of a case, even after several redirects', () => {
+  test('shares one list entry with a second payment of the same case and amount, but not of another amount', () => {
     expect(typesIn(leftFor({}, { id: 'payment-2', paymentCode: 'payment-2' }))).toEqual(['unknown'])
     expect(typesIn(leftFor({}, { id: 'payment-2', paymentCode: 'payment-2', amount: 50_000 }))).toEqual([
       'unknown',
@@ -85,17 +85,14 @@ describe('the insurer’s result of a card payment', () => {
     ['in a status that the portal does not know', failed('AUTHORIZED'), ['payment-1', 'payment-2']],
     ['not known', { type: 'failed', failure: { type: 'unsuccessful' } }, ['payment-1', 'payment-2']],
     ['without its data', { type: 'failed', failure: { type: 'dataMissing' } }, ['payment-1', 'payment-2']],
-  ] as const)(
-    'removes the payment from the payments without a result only if it is final (%s)',
-    (_, end, unsettledCodes) => {
-      const { services } = leftFor({}, { id: 'payment-2', paymentCode: 'payment-2' })
-      const second = { ...redirectOf, id: 'payment-2', paymentCode: 'payment-2' }
-      recordResult(services, second, end.type === 'paid' ? { ...end, id: second.id } : end)
-      expect(unsettledPaymentsOf(services, CONTRACT).map(({ paymentCode }) => paymentCode)).toEqual(unsettledCodes)
-    },
-  )
+  ] as const)('counts as known only if it is final (the payment is %s)', (_, end, unsettledCodes) => {
+    const { services } = leftFor({}, { id: 'payment-2', paymentCode: 'payment-2' })
+    const second = { ...redirectOf, id: 'payment-2', paymentCode: 'payment-2' }
+    recordResult(services, second, end.type === 'paid' ? { ...end, id: second.id } : end)
+    expect(unsettledPaymentsOf(services, CONTRACT).map(({ paymentCode }) => paymentCode)).toEqual(unsettledCodes)
+  })
 
-  test('is requested again and shown if the customer submitted the case while the payment was unconfirmed', async () => {
+  test('is requested and shown at the next payment return if the case was submitted before the payment was confirmed', async () => {
     const { fake } = await away()
     await comeBack(fake)
     await owes(fake, 12_450)
@@ -116,7 +113,7 @@ describe('the insurer’s result of a card payment', () => {
     expect(thirdReturn.getSnapshot()).toMatchObject({ value: 'sentBefore', context: { end: null } })
   })
 
-  test('makes the payment of a submitted case neither undecided nor unsubmitted if it is a refusal', async () => {
+  test('removes the payment of a submitted case from the undecided and the unsubmitted payments if it is a refusal', async () => {
     const { services } = leftFor({})
     const unconfirmed = { ...paid, isProcessing: true }
     recordReturn(services, redirectOf.id, QUERY)
@@ -171,7 +168,7 @@ describe('the insurer’s result of a card payment', () => {
     expect(unsentPaymentsOf(services, CONTRACT).map(({ id }) => id)).toEqual(['payment-2'])
   })
 
-  test('is shown as unknown in another tab if two payments have no payment code', async () => {
+  test('is not shown in another tab if it could belong to either of two payments without a payment code', async () => {
     const first = { ...redirectOf, paymentCode: null }
     const query = 'status=ACCEPTED'
     const { services, shared } = leftFor(first)
@@ -183,12 +180,12 @@ describe('the insurer’s result of a card payment', () => {
     expect(paymentReturn.getSnapshot().value).toBe('unknown')
   })
 
-  test('is listed only once for two payments with the same payment code', () => {
+  test('is listed as unknown only once for two payments with the same payment code', () => {
     const fake = leftFor({}, { id: 'payment-2', amount: 20_000 })
     expect(openIn(fake)).toMatchObject([{ id: 'payment-1', amount: { value: 20_000 } }])
   })
 
-  test('can be requested for a returned payment while a later payment of the same amount has not returned', () => {
+  test('can be requested for one payment while the customer has not yet returned from a later one of the same amount', () => {
     const fake = leftFor({}, { id: 'payment-2', paymentCode: 'payment-2' })
     recordReturn(fake.services, redirectOf.id, QUERY)
     expect(openIn(fake).map(({ returnAddress }) => returnAddress)).toEqual([`/fizetes-visszateres?${QUERY}`, undefined])
@@ -202,7 +199,7 @@ describe('the insurer’s result of a card payment', () => {
     expect(typesIn(fake)).toEqual(['unknown'])
   })
 
-  test('can be requested days later from the task of a payment in processing', async () => {
+  test('can be requested days later through the task that the portal shows for an undecided payment', async () => {
     const { fake } = await away()
     await comeBack(fake)
     await owes(fake, 12_450)
@@ -217,7 +214,7 @@ describe('the insurer’s result of a card payment', () => {
     expect(typesIn(otherTab)).toEqual(['paid'])
   })
 
-  test('is requested by the payment return, or by the case if the case opens first', async () => {
+  test('is requested at the payment return, or at the payment step of the case if that opens first', async () => {
     const { fake } = await away()
     await comeBack(fake)
     await owes(fake, 12_450)
@@ -256,7 +253,7 @@ describe('the payment step, if an earlier card payment has no known result', () 
     expect(contextOf(ofAccount).notice).toBeNull()
   })
 
-  test('shows why the last payment failed instead of the warning, also after a reload', async () => {
+  test('shows the reason of the last payment’s failure instead of the warning, also after a reload', async () => {
     const fake = leftFor({})
     storePaymentEnd(
       fake.services,
@@ -305,7 +302,7 @@ describe('the payment step, if an earlier card payment has no known result', () 
     expect(unsettled.map(({ paymentCode }) => paymentCode)).toEqual(['payment-3', 'payment-4'])
   })
 
-  test('ignores the customer’s denial of a payment if it shows no warning', async () => {
+  test('ignores the customer’s statement that no payment was made if it shows no warning', async () => {
     const { payment } = await open(tab('tab-1'))
     payment.send({ type: 'card.denied' })
     expect(contextOf(payment).notice).toBeNull()
@@ -319,7 +316,7 @@ describe('the payment step, if an earlier card payment has no known result', () 
     expect(keysOf(reopened.fake, createPayment)).not.toEqual(keysOf(fake, createPayment))
   })
 
-  test('shows the warning even if nothing is due, and the customer can deny the payment', async () => {
+  test('shows the warning even if nothing is due, and the customer can say that no payment was made', async () => {
     const fake = leftFor({})
     const payment = await pay(fake)
     await owes(fake, null)
@@ -333,7 +330,7 @@ describe('the payment step, if an earlier card payment has no known result', () 
     expect([contextOf(payment).notice, typesIn(fake)]).toEqual([{ type: 'cardDenied' }, []])
   })
 
-  test('lists a payment in processing even if nothing is due any more', async () => {
+  test('shows the earlier payment as undecided even if nothing is due any more', async () => {
     const { fake } = await away()
     await comeBack(fake)
     await owes(fake, 12_450)
@@ -349,7 +346,7 @@ describe('the payment step, if an earlier card payment has no known result', () 
     expect(openIn(reloadedFake)).toMatchObject([{ type: 'unknown', returnAddress: `/fizetes-visszateres?${QUERY}` }])
   })
 
-  test('keeps the record of the redirect when the customer goes back, because browser forward needs it', async () => {
+  test('keeps the record of the redirect when the customer leaves the step, because browser forward may lead to the provider', async () => {
     const { fake } = await away()
     const reopened = await open(reload(fake).fake)
     reopened.payment.send({ type: 'payment.left' })
@@ -360,7 +357,7 @@ describe('the payment step, if an earlier card payment has no known result', () 
 describe('a card payment whose case is not submitted', () => {
   const { origin } = redirectOf
 
-  test('is listed in every tab until 90 days have passed', async () => {
+  test('is listed in every tab for 90 days', async () => {
     const { fake } = await away()
     await comeBack(fake)
     await owes(fake, 12_450)
@@ -425,7 +422,7 @@ describe('a card payment whose case is not submitted', () => {
       return fake
     }
 
-    test('is still listed with the rejection after the insurer confirms the payment', async () => {
+    test('is still listed with its rejected case after the insurer confirms the payment', async () => {
       const fake = rejected()
       const otherTab = tab('tab-2', fake.shared)
       const paymentReturn = await comeBack(otherTab)
@@ -439,16 +436,19 @@ describe('a card payment whose case is not submitted', () => {
       expect(typesIn(fake)).toEqual([])
     })
 
-    test.each(['refused', 'closed'])('shows at its return address that the case was rejected (%s)', async (status) => {
-      const fake = tab('tab-1')
-      recordTakenPayment(fake.services, redirectOf, paid, 'draft-1', true)
-      if (status === 'closed') dismissPayment(fake.services, redirectOf.id)
-      const paymentReturn = await comeBack(tab('tab-2', fake.shared))
-      expect(paymentReturn.getSnapshot().value).toBe('refusedBefore')
-    })
+    test.each(['refused', 'closed'])(
+      'shows at its return address that the case was rejected (status of the payment: %s)',
+      async (status) => {
+        const fake = tab('tab-1')
+        recordTakenPayment(fake.services, redirectOf, paid, 'draft-1', true)
+        if (status === 'closed') dismissPayment(fake.services, redirectOf.id)
+        const paymentReturn = await comeBack(tab('tab-2', fake.shared))
+        expect(paymentReturn.getSnapshot().value).toBe('refusedBefore')
+      },
+    )
   })
 
-  test('is deleted from storage if it is invalid', () => {
+  test('is deleted from storage if its record is invalid', () => {
     const fake = tab('tab-1')
     recordTakenPayment(fake.services, redirectOf, paid)
     for (const key of fake.shared.keys()) fake.shared.set(key, '{"garbage":1}')
@@ -456,7 +456,7 @@ describe('a card payment whose case is not submitted', () => {
     expect(fake.shared.size).toBe(0)
   })
 
-  test('belongs to the first draft that uses it, also in other tabs', () => {
+  test('belongs to the first draft of the case that uses it, also in other tabs', () => {
     const fake = tab('tab-1')
     recordTakenPayment(fake.services, redirectOf, paid)
     expect(bindPaymentToDraft(fake.services, redirectOf, 'draft-1')?.draftId).toBe('draft-1')
@@ -464,7 +464,7 @@ describe('a card payment whose case is not submitted', () => {
   })
 })
 
-test('a later payment settles the item of an earlier payment only if the insurer confirms its full amount for the same item and account', () => {
+test('a later payment counts as payment of the same debt or premium only if the insurer confirms its full amount for the same account', () => {
   const { services } = tab('tab-1')
   const first = { ...redirectOf, id: 'payment-1', paymentCode: null }
   const day = 24 * 60 * MINUTE
@@ -508,9 +508,9 @@ test('a later payment settles the item of an earlier payment only if the insurer
 })
 
 test.each([
-  ['counts as payment of the same debt if it is confirmed after the redirect of a later payment', MINUTE, 'payment-1'],
+  ['pays the debt of a later payment if it is confirmed after the redirect of that payment', MINUTE, 'payment-1'],
   [
-    'does not count as payment of the same debt if it is confirmed before the redirect of a later payment',
+    'does not pay the debt of a later payment if it is confirmed before the redirect of that payment',
     -MINUTE,
     undefined,
   ],
@@ -529,7 +529,7 @@ test.each([
   ['later', 1],
   ['earlier', -1],
 ])(
-  'a payment of the next premium that started %s than the payment of the debt does not pay that debt',
+  'a payment of the next premium does not pay a debt, even if it started %s than the payment of that debt',
   async (_, order) => {
     const { services } = tab('tab-1')
     const debt = { ...redirectOf, isOfDue: true, premiumType: 'DEBT', periodStart: '2026-09-25' } as const
@@ -561,7 +561,7 @@ test('an unconfirmed payment that the customer has denied is not listed until th
   expect(unsentPaymentsOf(services, '10000001')).toHaveLength(1)
 })
 
-test('a refused payment stays refused even if its rejected case is then recorded with the payment as unconfirmed', () => {
+test('a refused payment stays refused even if a case that contains it as unconfirmed is rejected afterwards', () => {
   const { services } = tab('tab-1')
   recordDeparture(services, redirectOf)
   recordTakenPayment(services, redirectOf, { ...paid, isProcessing: true })

@@ -78,7 +78,7 @@ describe('a card payment whose result is lost in one tab after another tab has r
   })
 })
 
-test('a payment return shows that the case was submitted if another tab submits it during the call', async () => {
+test('a payment return shows that the case was submitted if another tab submits it before the insurer answers', async () => {
   const { first, second, back } = await twoReturns()
   await answer(first, processProviderResponse, accepted)
   send(first)
@@ -126,7 +126,7 @@ test('a confirmed payment of a submitted case stays confirmed if an undecided re
   expect(back.getSnapshot()).toMatchObject({ value: 'sentBefore', context: { end: { isProcessing: false } } })
 })
 
-test('a payment of a submitted case is shown as submitted after a refusal and then a confirmation', async () => {
+test('a payment return shows that the case was submitted after the insurer first refused and then confirmed the payment', async () => {
   const fake = await submitted()
   for (const response of [refused, accepted]) {
     await comeBack(fake)
@@ -135,7 +135,7 @@ test('a payment of a submitted case is shown as submitted after a refusal and th
   expect((await comeBack(fake)).getSnapshot()).toMatchObject({ value: 'sentBefore', context: { end: null } })
 })
 
-test('a paid amount other than the requested one is shown at every payment return after the submission', async () => {
+test('a paid amount other than the requested one is shown at every payment return after the case was submitted', async () => {
   const fake = await submitted()
   const asked = { value: 12_450, currency: 'HUF' }
   const expectedSnapshot = { value: 'sentBefore', context: { end: { payment: { amount: 100 }, asked } } }
@@ -175,7 +175,7 @@ describe('a submitted case whose card payment', () => {
     expect(endOfSubmitted(fake.services, unconfirmedEnd(redirectOf))).not.toMatchObject({ isProcessing: true })
   })
 
-  test('was refused is no longer listed after the same item has been paid again', async () => {
+  test('was refused is no longer listed after a second payment of the same amount is confirmed', async () => {
     const fake = await receiveAgain(refused)
     leave(fake, { ...redirectOf, id: 'payment-2', paymentCode: 'payment-2', time: redirectOf.time + 1 })
     recordTakenPayment(fake.services, redirectOf, {

@@ -49,7 +49,7 @@ describe.each([
 ] as const)('a debt of %j', (debt, is, asked) => {
   const isDebt = is === 'debt'
 
-  test(`is treated as ${is} by the tasks, the payment and the costs of a case`, async () => {
+  test(`counts as ${is} in the contract’s tasks, at the payment and in the costs of a reactivation`, async () => {
     const header = headerOf(debt)
     const ended = { ...header, contract: { ...header.contract, contractStatusId: 2 as const } }
     const customer = { isContractor: true, today: '2026-11-21' }
@@ -114,7 +114,7 @@ test.each([
   [0.4, '0,4 Ft'],
   [0.6, '1 Ft'],
   [-500, '-500 Ft'],
-])('an amount of %d Ft reads %s', (value, read) => {
+])('an amount of %d Ft is displayed as %s', (value, read) => {
   expect(formatMoney(money(value)).replace('\u00a0', ' ')).toBe(read)
   expect(formatPrice(money(-0.000_000_1)).replace('\u00a0', ' ')).toBe('0 Ft')
 })

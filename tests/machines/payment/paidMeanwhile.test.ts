@@ -51,7 +51,7 @@ describe('a card payment, when the customer returns from the provider,', () => {
   })
 
   test.each([{}, { premiumType: 'DEBT', paidFor: 'DEBT|12450|HUF|||', periodStart: '' } as const])(
-    'is not marked as no longer due if the header reports no debt (%j)',
+    'is not marked as no longer due if the contract header does not say whether there is a debt (record: %j)',
     async (departure) => {
       const fake = await returnedTab(departure)
       await owes(fake, 'unknown')
@@ -95,7 +95,7 @@ describe('a card payment, when the customer returns from the provider,', () => {
     expect(callsTo(fake, getHeader)).toEqual([])
   })
 
-  test('is marked as no longer due if it is confirmed after its case was submitted', async () => {
+  test('stays marked as no longer due if the insurer confirms it only after its case was submitted', async () => {
     const fake = await returnedTab()
     await owes(fake, null)
     await answer(fake, getPayments, [premium('NEXT', 15_454)])
@@ -207,14 +207,14 @@ test('an undecided payment shows no notice if its debt has been paid meanwhile',
   expect(payment.getSnapshot()).toMatchObject({ value: 'nothingDue', context: { notice: null } })
 })
 
-describe('a premium that the portal selected, when only the next premium of the same amount is still due,', () => {
+describe('a premium selected by the portal, if it is no longer due but the next premium of the same amount is,', () => {
   const premiumDeparture = { ...redirectOf, isOfDue: true, periodStart: DAYS.from }
   const next = { ...premium('NEXT', 12_450), paymentPeriodStartDate: '2026-12-25' }
 
   test.each([
     ['is not paid if the insurer reports the periods', DAYS.from, '2026-12-25'],
     ['is not paid if the insurer reports no periods', null, null],
-  ])('%s', async (_, from, nextFrom) => {
+  ])('%s of the premiums', async (_, from, nextFrom) => {
     const nextPremium = { ...next, paymentPeriodStartDate: nextFrom }
     const fake = tab('tab-1')
     const payment = await pay(fake)
@@ -245,7 +245,7 @@ describe('a premium that the portal selected, when only the next premium of the 
   })
 })
 
-test('the record of a redirect for a debt contains the premium type DEBT and its amount', async () => {
+test('the record of a redirect for a debt contains the premium type DEBT and the amount of the debt', async () => {
   const { fake } = await away()
   expect(readCardPayments(fake.services)).toMatchObject([{ premiumType: 'DEBT', amount: 12_450 }])
 })

@@ -27,7 +27,7 @@ test('two tabs with different drafts submit the same paid case with the same ide
   expect(keyIn(services, 'draft-2')).toBe(keyIn(services, 'draft-1'))
 })
 
-test('a draft that may have been submitted keeps its own idempotency key', () => {
+test('a draft that may have been submitted keeps its own idempotency key, even if the payment belongs to another draft', () => {
   const { services } = tab('tab-1')
   recordTakenPayment(services, paidCaseOf(route), paid, 'draft-1')
   expect(keyIn(services, 'draft-2', { isSent: true })).not.toBe(keyIn(services, 'draft-1'))

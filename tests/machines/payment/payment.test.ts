@@ -27,7 +27,7 @@ describe('the amount due', () => {
   it.each([
     [['NEXT', 'CURRENT'] as const, 2],
     [['NEXT'] as const, 1],
-  ])('is the premium that falls due first if the insurer lists %s', async (types, value) => {
+  ])('is the premium that falls due first if there is no debt (premium types: %s)', async (types, value) => {
     const fake = tab('tab-1')
     const payment = await pay(fake)
     await owes(fake, null)
@@ -53,7 +53,7 @@ describe('the amount due', () => {
     expect(payment.getSnapshot().output).toEqual({ type: 'nothing' })
   })
 
-  it('is unknown if the header’s debt is null, and then the case continues without a payment', async () => {
+  it('is unknown if the debt in the contract header is null, and then the case continues without a payment', async () => {
     const fake = tab('tab-1')
     const payment = await pay(fake)
     await owes(fake, 'unknown')
@@ -66,18 +66,21 @@ describe('the amount due', () => {
   it.each([
     ['the only item', {}],
     ['the chosen item', { amount: { value: 12_450, currency: 'HUF' }, premiumType: 'DEBT' }],
-  ] as const)('is not taken for paid if the debt is %s and is missing in a later header', async (_, input) => {
-    const fake = tab('tab-1')
-    const payment = await pay(fake, input)
-    if (!('amount' in input)) await owes(fake, 12_450)
-    choose(payment, 'card')
-    await owes(fake, 'unknown')
-    expect([stateOf(payment), contextOf(payment).notice]).toEqual(['choosing', { type: 'brokenAnswer' }])
-    expect(fake.left).toEqual([])
-    payment.send({ type: 'method.submitted' })
-    await owes(fake, 12_450)
-    expect(callsTo(fake, createPayment)).toHaveLength(1)
-  })
+  ] as const)(
+    'does not count as paid if the debt is %s and is missing when the contract header loads again',
+    async (_, input) => {
+      const fake = tab('tab-1')
+      const payment = await pay(fake, input)
+      if (!('amount' in input)) await owes(fake, 12_450)
+      choose(payment, 'card')
+      await owes(fake, 'unknown')
+      expect([stateOf(payment), contextOf(payment).notice]).toEqual(['choosing', { type: 'brokenAnswer' }])
+      expect(fake.left).toEqual([])
+      payment.send({ type: 'method.submitted' })
+      await owes(fake, 12_450)
+      expect(callsTo(fake, createPayment)).toHaveLength(1)
+    },
+  )
 
   it('is loaded again automatically when the network is back', async () => {
     const fake = tab('tab-1')

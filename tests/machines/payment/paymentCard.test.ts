@@ -90,7 +90,7 @@ describe('a card payment', () => {
 })
 
 describe('a customer whom the portal redirects to the provider', () => {
-  it('sees the chosen method and a warning against paying twice after browser back', async () => {
+  it('sees, after browser back, the chosen method and a warning against paying twice', async () => {
     const { fake } = await away()
     const reopened = await open(reload(fake).fake)
     expect(contextOf(reopened.payment)).toMatchObject({ method: 'card', notice: { type: 'cameBack' } })
@@ -104,7 +104,7 @@ describe('a customer whom the portal redirects to the provider', () => {
     expect(keysOf(reopened.fake, createPayment)).not.toEqual(keysOf(fake, createPayment))
   })
 
-  it('still has the stored record of the redirect after browser back', async () => {
+  it('does not lose the stored record of the redirect after browser back', async () => {
     const { fake } = await away()
     const reopened = await open(reload(fake).fake)
     expect(lastDepartureOfTab(reopened.fake.services)).not.toBeNull()
@@ -134,7 +134,7 @@ describe('a customer whom the portal redirects to the provider', () => {
       expect([failure, notice]).toEqual([declined.failure, null])
     })
 
-    it('sees no notice about a payment of another amount', async () => {
+    it('sees no notice if the case now asks for another amount', async () => {
       const { fake } = await learned(true, paid)
       const reopened = await pay(reload(fake).fake, { amount: { value: 5000, currency: 'HUF' } })
       expect([stateOf(reopened), contextOf(reopened).notice]).toEqual(['choosing', null])
@@ -192,7 +192,7 @@ describe('the payment step after a payment return', () => {
     expect(keysOf(fake, processProviderResponse)).toEqual(['key-1'])
   })
 
-  it('keeps the payment return for the next sign-in if the session has expired', async () => {
+  it('keeps the data of the payment return for the next sign-in if the session has expired', async () => {
     const fake = tab('tab-1')
     storePayment(fake.services, back)
     const payment = await pay(fake)

@@ -25,14 +25,14 @@ describe('the return from a card payment', () => {
   })
 
   it.each(['paymentCode=', 'paymentCode=other&paymentCode=payment-1', 'paymentCode=PAYMENT-1'])(
-    'is processed in the tab that left for the provider, even if the query is %s',
+    'is processed in the tab that left for the provider, even if its query has no clear payment code: %s',
     async (query) => {
       const { fake } = await returned(query)
       expect(reportCalls(fake)).toHaveLength(1)
     },
   )
 
-  it('requires a sign-in as the contractor if the customer is signed in as a non-contractor', async () => {
+  it('requires a sign-in as the contractor, who is the policyholder, if the customer is signed in as a non-contractor', async () => {
     const fake = tab('tab-1')
     leave(fake)
     const input = { query: QUERY, contractNumber: '10000001', isContractor: false }
@@ -49,7 +49,7 @@ describe('the return from a card payment', () => {
     expect(reportCalls(fake)).toHaveLength(2)
   })
 
-  it('shows, for a refused payment, that a later payment was submitted, even if that payment was for a smaller debt', async () => {
+  it('shows, after a refusal, that the case was submitted with a later payment, even if less was owed then', async () => {
     const fake = tab('tab-1')
     const debt = { ...redirectOf, isOfDue: true, premiumType: 'DEBT', paidFor: 'DEBT 14860' } as const
     leave(fake, debt)
@@ -69,7 +69,7 @@ describe('the return from a card payment', () => {
     expect(secondReturn.getSnapshot().value).toBe('sentBefore')
   })
 
-  it('shows, for a refused payment, that the next attempt was paid and submitted', async () => {
+  it('shows, after a refusal, that the case was submitted with the payment of the next attempt', async () => {
     const { fake } = await returned()
     await answer(fake, processProviderResponse, refused)
     const next = { ...redirectOf, id: 'payment-2', paymentCode: 'payment-2', time: redirectOf.time + MINUTE }
@@ -111,7 +111,7 @@ describe('the return from a card payment', () => {
     },
   )
 
-  it('leads to the case as an unsuccessful payment if the insurer does not know it or returns no status', async () => {
+  it('leads to the case as an unsuccessful payment if the insurer does not know the payment or returns no status', async () => {
     const unknown = await returned()
     await refuse(unknown.fake, processProviderResponse, { code: 'PAYMENT_NOT_FOUND' })
     const nameless = await returned()
@@ -137,7 +137,7 @@ describe('the return from a card payment', () => {
   })
 
   it.each(['transport', 'brokenAnswer'] as const)(
-    'leads to the case as paid but unconfirmed if no answer arrives (%s)',
+    'leads to the case as paid but unconfirmed if no usable answer arrives (%s)',
     async (kind) => {
       const { fake, back } = await returned()
       await fail(fake, processProviderResponse, kind)
@@ -152,7 +152,7 @@ describe('the return from a card payment', () => {
     },
   )
 
-  it('leads to the case as paid but unconfirmed if the insurer answers MISSING_FIELDS', async () => {
+  it('leads to the case as paid but unconfirmed if the insurer answers with the error MISSING_FIELDS', async () => {
     const { fake, back } = await returned()
     await refuse(fake, processProviderResponse, { code: 'MISSING_FIELDS', fields: ['udcContractId'] })
     expect(outputOf(back)).toEqual(toCase)
@@ -330,7 +330,7 @@ describe('a payment return that could belong to several payments', () => {
     expect(payment?.end?.isDueGone).toBeUndefined()
   })
 
-  it('belongs to a task’s payment if opened from that task, even after a later redirect of the tab', async () => {
+  it('belongs to the payment whose task on the contract page opened it, even after a later redirect of the tab', async () => {
     const fake = tab('tab-1')
     leave(fake, first)
     await comeBack(fake, 'x=1')
@@ -347,7 +347,7 @@ describe('a payment return that could belong to several payments', () => {
     expect(paymentWithId(fake.services, 'payment-2')).toMatchObject({ status: 'open' })
   })
 
-  it('belongs to a task’s payment if opened from that task, even after a second return with equal data', async () => {
+  it('belongs to the payment whose task on the contract page opened it, even after another return with the same query', async () => {
     const fake = tab('tab-1')
     leave(fake, first)
     await comeBack(fake, 'x=1')

@@ -38,7 +38,7 @@ describe('two tabs that pay at the same time', () => {
 })
 
 describe('a payment return with a payment code', () => {
-  it('is processed in another tab, and the result there names the item that was paid', async () => {
+  it('is processed in another tab, and the result there says what was paid', async () => {
     const shared = new Map<string, string>()
     leave(tab('tab-1', shared), { ...redirectOf, paidFor: 'DEBT' })
     const otherTab = tab('tab-2', shared)

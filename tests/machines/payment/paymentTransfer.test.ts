@@ -37,7 +37,7 @@ describe('a transfer', () => {
     })
   })
 
-  it('hides its details if another tab pays, or if nothing is due any more when the customer returns', async () => {
+  it('hides its details if another tab pays, or if nothing is due any more when the customer returns to the tab', async () => {
     const { fake, payment } = await transferring()
     recordTakenPayment(tab('tab-2', fake.shared).services, redirectOf, paid)
     await runPendingCallbacks()
@@ -52,7 +52,7 @@ describe('a transfer', () => {
     expect(other.fake.services.sharedStorage.keys(SHOWN_TRANSFERS)).toEqual([])
   })
 
-  it('keeps showing its details if the debt in them differs from the debt in the header', async () => {
+  it('still shows its details when the customer returns to the tab, even if the contract header has another debt', async () => {
     const { fake, payment } = await open()
     await chooseTransfer(fake, payment)
     await answer(fake, payByTransfer, { ...transfer, debt: { value: 12_950, currency: 'HUF' } })
@@ -64,7 +64,7 @@ describe('a transfer', () => {
     expect(contextOf(payment).due).toEqual({ value: 12_450, currency: 'HUF' })
   })
 
-  it('keeps showing its details if the header lists this transfer as announced', async () => {
+  it('still shows its details when the customer returns to the tab, even if the header lists this transfer as announced', async () => {
     const { fake, payment } = await transferring()
     await load(fake, 'comesToFront')
     await vi.advanceTimersByTimeAsync(30_000)

@@ -222,7 +222,7 @@ describe('a card payment that starts from the payment methods', () => {
     expect([contextOf(payment).notice, fake.left]).toMatchObject([{ type: 'caseRefused', id: 'payment-1' }, []])
   })
 
-  test('shows no warning after the transfer details were viewed if the earlier payment’s result is then known', async () => {
+  test('shows no warning after the customer has viewed the transfer details if the earlier payment’s result is known by then', async () => {
     const fake = tab('tab-1')
     leave(fake)
     const { payment } = await open(fake)
@@ -238,7 +238,7 @@ describe('a card payment that starts from the payment methods', () => {
     expect([stateOf(payment), contextOf(payment).notice]).toEqual(['choosing', null])
   })
 
-  describe('for an amount that the customer chose, and that another tab has paid and submitted,', () => {
+  describe('for a chosen amount that another tab has already paid in a submitted case,', () => {
     const chosen = { amount: forints(100_000) }
     const departure: Redirect = { ...redirectOf, amount: 100_000 }
     const end = {
@@ -283,7 +283,7 @@ describe('a card payment that starts from the payment methods', () => {
     })
   })
 
-  describe('for an item that was paid in another case but that the insurer still lists,', () => {
+  describe('for a debt that was already paid in another case but that the insurer still reports,', () => {
     const debt: Redirect = {
       ...redirectOf,
       ...{ origin: '/kgfb/ugyek/pay/fizetes', premiumType: 'DEBT', isOfDue: true, periodStart: '2026-09-27' },
@@ -371,7 +371,7 @@ describe('a card payment that starts from the payment methods', () => {
       ['warns within a day if the period is unknown', { ...debt, periodStart: '' }, DAY - MINUTE, paidBefore],
       ['does not warn after a day if the period is unknown', { ...debt, periodStart: '' }, DAY, null],
       ['does not warn if the period is unknown and a premium was paid', premiumOf(''), 0, null],
-      ['warns if the item was paid as a premium', premiumOf('2026-09-27'), 0, paidBefore],
+      ['warns if the debt was paid as a premium', premiumOf('2026-09-27'), 0, paidBefore],
       ['warns if the debt has grown since', { ...debt, amount: 5000 }, 0, { ...paidBefore, amount: forints(5000) }],
     ])('%s', async (_, redirect, time, notice) => {
       expect(await pressed(end, redirect, time)).toEqual(notice)
@@ -379,7 +379,7 @@ describe('a card payment that starts from the payment methods', () => {
   })
 
   test.each([13_000, 12_450])(
-    'treats a premium that has become a debt of %i Ft as a debt, and pays no next premium instead',
+    'switches to the debt if the premium has become a debt of %i Ft, and does not pay the next premium in its place',
     async (debt) => {
       const fake = tab('tab-1')
       const payment = await pay(fake)
@@ -572,7 +572,7 @@ describe('an open payment step, when the customer returns to its tab,', () => {
     expect([stateOf(payment), contextOf(payment).notice]).toEqual(['choosing', null])
   })
 
-  test('shows that another tab has paid even before the customer returns', async () => {
+  test('shows already before that return that another tab has paid', async () => {
     const { fake, payment } = await open()
     recordTakenPayment(tab('tab-2', fake.shared).services, redirectOf, {
       type: 'paid',
@@ -606,7 +606,7 @@ test('a premium that was chosen before its period began can still be paid after 
   expect(fake.left).toHaveLength(1)
 })
 
-test('a chosen next premium whose period is unknown is reported as changed, not as paid, if a current premium is due', async () => {
+test('if a current premium is due, a chosen next premium of unknown period is reported as changed, not as paid', async () => {
   const fake = tab('tab-1')
   const payment = await pay(fake, { amount: forints(14_860), premiumType: 'NEXT' })
   choose(payment, 'card')
@@ -626,7 +626,7 @@ test('the payment step shows the debt instead of the chosen premium if that prem
   expect([contextOf(payment).notice, fake.left]).toEqual([{ type: 'dueChanged', amount: forints(20_000) }, []])
 })
 
-describe('the payment of an item with an announced transfer', () => {
+describe('the payment step, if the insurer lists an announced transfer,', () => {
   const transfer = { amount: forints(12_450), date: '2026-11-20', premiumType: 'DEBT' } as const
 
   /**
@@ -704,7 +704,7 @@ describe('the payment of an item with an announced transfer', () => {
     expect(contextOf(payment).notice).toEqual({ type: 'transferAwaited', transfer, isUnasked: true })
   })
 
-  test('does not warn of a transfer for another premium', async () => {
+  test('does not warn if the customer pays a premium and the announced transfer is for the debt', async () => {
     const fake = tab('tab-1')
     const payment = await pay(fake, { amount: forints(14_860), premiumType: 'NEXT' })
     choose(payment, 'card')
@@ -776,7 +776,7 @@ describe('a notice beside the warning of a payment with an unknown result', () =
     ['stays if it reports a changed amount', changedAmount, 'dueChanged'],
     ['stays if it reports a direct debit', newDebit, 'debitChanged'],
     ['is replaced if it reports a transfer', awaited, 'cardDenied'],
-  ] as const)('%s and the customer denies the payment', async (_, why, notice) => {
+  ] as const)('%s and the customer says that no payment was made', async (_, why, notice) => {
     const { payment } = await openStopped(why)
     payment.send({ type: 'card.denied' })
     expect(contextOf(payment)).toMatchObject({ notice: { type: notice }, unsettled: [] })

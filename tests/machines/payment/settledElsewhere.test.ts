@@ -42,7 +42,7 @@ const isRefused = (other: Other) => recordResult(other, departure, { type: 'fail
 const isTaken = (other: Other) => recordTakenPayment(other, departure, end)
 const isSent = (other: Other) => recordSubmission(other, departure, end, 'key-1')
 
-describe('a payment that the customer left with browser back, and whose result another tab receives,', () => {
+describe('the payment step after browser back from the provider, when another tab receives the result,', () => {
   test('shows the failure if the provider refused the payment', async () => {
     const { payment, other } = await cameBack()
     isRefused(other)
@@ -154,7 +154,7 @@ test('after a reload, the payment methods are still offered although another tab
   expect(stateOf(await pay(reload(fake).fake, { amount, draftId: 'draft-2' }))).toBe('choosing')
 })
 
-describe('a payment that the customer left with browser back and reloads after another tab received its result,', () => {
+describe('the payment step after browser back from the provider and a reload, if another tab has received the result,', () => {
   const reopenPayment = async (learns: (other: Other) => unknown, inputPart: Partial<PaymentInput> = {}) => {
     const { payment, fake, other } = await cameBack()
     payment.stop()
@@ -175,12 +175,12 @@ describe('a payment that the customer left with browser back and reloads after a
     expect(contextOf(await pay(reload(fake).fake, { amount, draftId }))).toMatchObject({ failure, method: 'transfer' })
   })
 
-  test('can be started for another amount if its case is submitted', async () => {
+  test('still offers payment methods for another amount if the case is submitted', async () => {
     const payment = await reopenPayment(isSent, { amount: { value: 5000, currency: 'HUF' } })
     expect([stateOf(payment), contextOf(payment).failure]).toEqual(['choosing', null])
   })
 
-  test('can be started again if the customer has read that its case is submitted', async () => {
+  test('still offers payment methods if the customer has read that the case is submitted and then paid again', async () => {
     const { payment, fake, other } = await cameBack()
     isSent(other)
     await runPendingCallbacks()
@@ -197,12 +197,12 @@ describe('a payment that the customer left with browser back and reloads after a
   })
 })
 
-describe('a card payment of this tab that pays another amount than the case asks for now', () => {
+describe('a card payment made in this tab for another amount than the case asks for now', () => {
   const other = { amount: { value: 70_000, currency: 'HUF' }, draftId: 'draft-2' } as const
   const refusedEnd = { type: 'failed', failure } as const
   const until = departure.time + MINUTE
 
-  test('shows no failure in the case, even after a reload', async () => {
+  test('shows no failure in the case after a refusal, even after a reload', async () => {
     const fake = tab('tab-1')
     storePayment(fake.services, { type: 'ended', redirect: departure, end: refusedEnd, until })
     for (const opened of [fake, reload(fake).fake]) {
@@ -213,7 +213,7 @@ describe('a card payment of this tab that pays another amount than the case asks
     expect(fake.storage.has(PAYMENT)).toBe(false)
   })
 
-  test('shows its failure if the customer chooses its amount again', async () => {
+  test('shows its failure after a refusal if the customer chooses its amount again', async () => {
     const fake = tab('tab-1')
     storePayment(fake.services, { type: 'ended', redirect: departure, end: refusedEnd, until })
     expect(contextOf(await pay(fake, { ...other, amount }))).toMatchObject({ failure, failed: { id: departure.id } })
@@ -228,7 +228,7 @@ describe('a card payment of this tab that pays another amount than the case asks
     expect(callsTo(fake, processProviderResponse)).toEqual([])
   })
 
-  test('is still found by the payment step of another case', async () => {
+  test('stays stored when the payment step of another case opens', async () => {
     const fake = tab('tab-1')
     storePayment(fake.services, { type: 'ended', redirect: departure, end: refusedEnd, until })
     await pay(fake, { ...other, origin: '/kgfb/ugyek/pay/fizetes' })
@@ -236,7 +236,7 @@ describe('a card payment of this tab that pays another amount than the case asks
   })
 })
 
-describe('a payment that the insurer has not decided, at the payment step,', () => {
+describe('the payment step with an undecided card payment', () => {
   const undecided = { type: 'status', status: 'PENDING' } as const
   const open = async (fake: FakeServices) => pay(fake, { amount, draftId })
   const atPayment = async () => {
@@ -251,7 +251,7 @@ describe('a payment that the insurer has not decided, at the payment step,', () 
     ['is refused', isRefused, { failure, failed: { id: departure.id }, notice: null }],
     ['is confirmed', isTaken, { failure: null, failed: null, notice: { type: 'paidElsewhere' } }],
     ['is confirmed and its case is submitted', isSent, { failure: null, failed: null, notice: { type: 'paidBefore' } }],
-  ] as const)('follows the result when another tab learns that it %s', async (_, learns, expected) => {
+  ] as const)('shows the result when another tab learns that the payment %s', async (_, learns, expected) => {
     const { fake, other } = await atPayment()
     const payment = await open(fake)
     expect(contextOf(payment)).toMatchObject({ failure: undecided })
@@ -265,7 +265,7 @@ describe('a payment that the insurer has not decided, at the payment step,', () 
     ['is confirmed', isTaken, { failure: null, failed: null }],
     ['is confirmed and its case is submitted', isSent, { failure: null, failed: null }],
   ] as const)(
-    'follows the result when it opens again after another tab has learned that it %s',
+    'does not show the payment as undecided if it opens after another tab has learned that the payment %s',
     async (_, learns, expected) => {
       const { fake, other } = await atPayment()
       const payment = await open(fake)

@@ -60,23 +60,26 @@ const signInAgain = async (customer: Customer): Promise<Customer> => {
   return other
 }
 
-test.each(cases)('a tab closed at the transfer of %s leaves a task that opens the case', async (_, productLineCase) => {
-  const customer = await signInAgain(await atTransfer(productLineCase))
-  const { key, productLine } = productLineCase
-  expect(await remindersIn(customer)).toMatchObject([{ key, values: { amount: { currency: 'HUF' } } }])
-  const [note] = customer.tab.page()?.ports.sharedStorage.keys(SHOWN_TRANSFERS) ?? []
-  const { origin, contract, amount, time, ...others } = Object(
-    customer.tab.page()?.ports.sharedStorage.read(note ?? ''),
-  )
-  expect(origin).toContain(`/${productLine}/ugyek/${key}`)
-  expect(others).toEqual({})
-})
+test.each(cases)(
+  'a tab closed at the transfer details of the case %s leaves a task on the contract page that opens the case',
+  async (_, productLineCase) => {
+    const customer = await signInAgain(await atTransfer(productLineCase))
+    const { key, productLine } = productLineCase
+    expect(await remindersIn(customer)).toMatchObject([{ key, values: { amount: { currency: 'HUF' } } }])
+    const [note] = customer.tab.page()?.ports.sharedStorage.keys(SHOWN_TRANSFERS) ?? []
+    const { origin, contract, amount, time, ...others } = Object(
+      customer.tab.page()?.ports.sharedStorage.read(note ?? ''),
+    )
+    expect(origin).toContain(`/${productLine}/ugyek/${key}`)
+    expect(others).toEqual({})
+  },
+)
 
 const [, topup] = namedCases.find(([name]) => name === 'life.topupPayment') ?? []
 if (topup === undefined) throw new Error('There is no top-up')
 
 test.each(cases)(
-  'the task of a transfer ends when %s is submitted, also from another tab',
+  'the task for a shown transfer disappears when the case %s is submitted, even from another tab',
   async (_, productLineCase) => {
     const customer = await signInAgain(await atTransfer(productLineCase))
     expect(await remindersIn(customer)).toHaveLength(1)
@@ -85,7 +88,7 @@ test.each(cases)(
   },
 )
 
-test('the task of a transfer ends when the case is submitted with another payment', async () => {
+test('the task for a shown transfer disappears when the case is submitted with a card payment', async () => {
   const customer = await atTransfer(topup)
   paymentIn(customer)?.send({ type: 'transfer.left' })
   await waitUntilIdle(customer.tab)
@@ -93,7 +96,7 @@ test('the task of a transfer ends when the case is submitted with another paymen
   expect(await remindersIn(customer)).toEqual([])
 })
 
-test('the task of a transfer ends when the customer discards the case', async () => {
+test('the task for a shown transfer disappears when the customer discards the case', async () => {
   const customer = await atTransfer(topup)
   await toMenu(customer)
   expect(situationIn(customer.tab)).toBe('confirmingDeparture')
@@ -102,7 +105,7 @@ test('the task of a transfer ends when the customer discards the case', async ()
   expect(await remindersIn(customer)).toEqual([])
 })
 
-test('the task of a transfer stays when the customer discards another draft of the case', async () => {
+test('the task for a shown transfer stays when the customer discards another draft of the case', async () => {
   const customer = await signInAgain(await atTransfer(topup))
   await goTo(customer, 'paying')
   await toMenu(customer)
@@ -112,7 +115,7 @@ test('the task of a transfer stays when the customer discards another draft of t
   expect(await remindersIn(customer)).toHaveLength(1)
 })
 
-test('the task of a transfer ends after a week', async () => {
+test('the task for a shown transfer disappears after a week', async () => {
   const shown = await atTransfer(topup)
   vi.setSystemTime(Date.now() + WEEK)
   const customer = await signInAgain(shown)
@@ -120,7 +123,7 @@ test('the task of a transfer ends after a week', async () => {
   expect(customer.tab.page()?.ports.sharedStorage.keys(SHOWN_TRANSFERS)).toEqual([])
 })
 
-test('a case without a shown transfer leaves no task', async () => {
+test('a case whose transfer details were never shown leaves no task', async () => {
   const customer = await start(topup)
   await goTo(customer, 'paying')
   expect(await remindersIn(await signInAgain(customer))).toEqual([])

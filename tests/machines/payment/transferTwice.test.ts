@@ -69,7 +69,7 @@ test('a card payment does not warn of a transfer that was announced more than a 
 
 test.each([
   [
-    'warns of the debt’s transfer that this browser has sent, even if the insurer lists no transfers',
+    'warns of a transfer of the debt that was submitted in this browser, even if the insurer lists no transfers',
     'DEBT',
     'transferAwaited',
   ],
@@ -88,8 +88,8 @@ test.each([
 const later = { periodStart: '2026-11-01', amount: { value: 12_450, currency: 'HUF' } } as const
 
 test.each([
-  ['is not the transfer of a debt without a last day that began earlier', '2026-08-01', ['CURRENT']],
-  ['is the transfer of the debt that the premium has become', '2026-11-01', ['DEBT', 'CURRENT']],
+  ['is not listed for a debt that began earlier and has no known last day', '2026-08-01', ['CURRENT']],
+  ['is listed for the debt that the premium has become', '2026-11-01', ['DEBT', 'CURRENT']],
 ])('the transfer of a premium %s', (_, periodStart, premiumTypes) => {
   const { services } = tab('tab-1')
   const paidCase = { ...paidCaseAt('10000001', '/kgfb/ugyek/pay/fizetes'), udcContractId: null }
@@ -99,7 +99,7 @@ test.each([
   expect(transfers.map(({ premiumType }) => premiumType)).toEqual(premiumTypes)
 })
 
-test('a new draft preselects the transfer that an earlier draft has shown, and warns before a card payment', async () => {
+test('a new draft preselects a transfer if an earlier draft of the same case has shown its details', async () => {
   const fake = tab('tab-1')
   const amount = { value: 12_450, currency: 'HUF' } as const
   recordShownTransfer(fake.services, paidCaseAt(dueOf.contractNumber, dueOf.origin), amount)

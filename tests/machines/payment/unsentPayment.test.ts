@@ -86,7 +86,7 @@ describe('a payment whose case is not submitted', () => {
     expect(paymentsIn(await openTab('/kgfb/ugyek', { openedBy: 'number' }, shared))).toEqual([])
   })
 
-  it('requires a confirmation before the customer switches to another contract of the DÁP list', async () => {
+  it('requires a confirmation before a customer signed in with the DÁP app switches to another contract', async () => {
     const portal = await openPortal(
       '/kezdolap',
       new Map([[SESSION, JSON.stringify(sampleSession({ contractNumber: '10000001', openedBy: 'dap' }))]]),
@@ -113,7 +113,7 @@ describe('a payment whose case is not submitted', () => {
     expect(routeOf(portal)).toBe('confirmingLogout')
   })
 
-  it('can be opened from the confirmation of the logout', async () => {
+  it('lets the customer go back to its case from the confirmation of the logout', async () => {
     const portal = await openTab('/kezdolap', {}, remembering())
     portal.app.send({ type: 'logout.requested' })
     portal.app.send({ type: 'location.requested', address: CASE })
@@ -151,7 +151,7 @@ describe('the question before the customer leaves a paid case', () => {
     expect(contractOf(portal).getSnapshot().context.unsentAs).toBeNull()
   })
 
-  it('shows the payment as refused if the insurer has refused the case', async () => {
+  it('names the rejection if the insurer has rejected the case', async () => {
     const portal = await askedIn(({ fake }) => recordTakenPayment(fake.services, paidCase, paid, 'draft-1', true))
     expect(contractOf(portal).getSnapshot().context.unsentAs).toBe('refused')
   })
@@ -180,16 +180,16 @@ describe('the question before the customer leaves a paid case', () => {
   })
 
   it.each([
-    ['shows the payment as lost if only its departure is stored', 'lost', [], paid],
+    ['shows the payment as lost if only its redirect is stored', 'lost', [], paid],
     [
       'shows the payment as lost if only its unconfirmed result is stored',
       'lost',
       [{ ...paid, isProcessing: true }],
       paid,
     ],
-    ['keeps the promise if the result is stored', null, [paid], paid],
-    ['keeps the promise if a newer result is stored', null, [paid], { ...paid, isProcessing: true }],
-  ])('after a reload with full storage, %s', async (_, unsentAs, recordedEnds, end) => {
+    ['does not show the payment as lost if its result is stored', null, [paid], paid],
+    ['does not show the payment as lost if a newer result is stored', null, [paid], { ...paid, isProcessing: true }],
+  ])('with full storage, %s', async (_, unsentAs, recordedEnds, end) => {
     const portal = await askedIn(({ fake }) => {
       recordDeparture(fake.services, redirectOf)
       for (const recordedEnd of recordedEnds) recordTakenPayment(fake.services, paidCase, recordedEnd)

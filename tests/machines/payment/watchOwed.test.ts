@@ -33,22 +33,25 @@ const payElsewhere = ({ fake }: Opened, contract = CONTRACT): void =>
 test.each([
   ['the tab comes to the front', ({ fake }: Opened) => load(fake, 'comesToFront')],
   ['another tab pays by card', async (opened: Opened) => payElsewhere(opened)],
-])('an open confirmation page of a transfer loads the header again when %s', async (_, happens) => {
-  const opened = await confirmation()
-  expect(loadsOf(opened)).toBe(0)
-  await happens(opened)
-  await answer(opened.fake, getHeader, settled)
-  expect([debtOf(opened), loadsOf(opened)]).toEqual([settled.debt, 1])
-})
+])(
+  'an open confirmation page of a case paid by transfer loads the contract header again when %s',
+  async (_, happens) => {
+    const opened = await confirmation()
+    expect(loadsOf(opened)).toBe(0)
+    await happens(opened)
+    await answer(opened.fake, getHeader, settled)
+    expect([debtOf(opened), loadsOf(opened)]).toEqual([settled.debt, 1])
+  },
+)
 
-test('an open confirmation page still shows the old header if the new one does not load', async () => {
+test('an open confirmation page still shows the old debt if the contract header does not load again', async () => {
   const opened = await confirmation()
   await load(opened.fake, 'comesToFront')
   await fail(opened.fake, getHeader)
   expect([opened.step(), debtOf(opened)]).toEqual(['submitted', headerWithDebt.debt])
 })
 
-test('an open confirmation page uses the date of the new day when a new header loads', async () => {
+test('on the next day, an open confirmation page uses the new date after the contract header has loaded again', async () => {
   const opened = await confirmation()
   await pass(24 * 60 * MINUTE)
   await load(opened.fake, 'comesToFront')
@@ -56,13 +59,13 @@ test('an open confirmation page uses the date of the new day when a new header l
   expect(opened.context().today).toBe('2026-11-22')
 })
 
-test('an open confirmation page does not load the header again after a card payment of another contract', async () => {
+test('an open confirmation page does not load the contract header again after a card payment of another contract', async () => {
   const opened = await confirmation()
   payElsewhere(opened, '10000001')
   expect(loadsOf(opened)).toBe(0)
 })
 
-test('an open confirmation page of a case without an amount to pay never loads the header again', async () => {
+test('an open confirmation page of a case without an amount to pay never loads the contract header again', async () => {
   const opened = await confirmation({ type: 'nothing' })
   await load(opened.fake, 'comesToFront').catch(() => undefined)
   payElsewhere(opened)

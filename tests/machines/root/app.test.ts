@@ -71,7 +71,7 @@ describe('navigation', () => {
     })
   })
 
-  test('a link to a casco case leads to the kgfb menu if the token of the sign-in names kgfb', async () => {
+  test('a link to a case of the product line casco leads to the kgfb menu if the token of the sign-in names kgfb', async () => {
     const portal = await openPortal('/casco/ugyek/license-plate')
     expect(addressOf(portal)).toBe('/casco/belepes')
     await signIn(portal, 20, sampleToken(20, '10000001', { insuranceType: 'kgfb' }))

@@ -21,7 +21,7 @@ describe('the part of an address behind the key of the case', () => {
   })
 
   test.each(['/kgfb/ugyek/a/..', '/kgfb/ugyek/a/b/..', '/kgfb/ugyek/a/b c', '/kgfb/ugyek/A', '/kgfb/ugyek/a/b/Ő'])(
-    'leads to the not-found page if it is invalid: %s',
+    'leads to the not-found page if it or the key is invalid: %s',
     (address) => {
       expect(routeOf(address).name).toBe('notFound')
     },

@@ -140,7 +140,7 @@ describe('drafts of an expired session, after a sign-in to another contract', ()
     expect(later.fake.files.size).toBe(0)
   })
 
-  test('are deleted at once if the page is loaded after the half hour', async () => {
+  test('are deleted at once if the page is loaded only after half an hour', async () => {
     const portal = await otherSignedIn()
     portal.app.stop()
     await pass(DRAFTS_LIFETIME)
@@ -166,7 +166,7 @@ describe('drafts of an expired session, after a sign-in to another contract', ()
     expect(portal.fake.files.size).toBe(1)
   })
 
-  test('do not change the notice about the drafts of a later session when their own half hour ends', async () => {
+  test('are deleted after half an hour without changing the notice about the drafts of a later session', async () => {
     const portal = await expired()
     await pass(MINUTE)
     await signInToOther(portal)
@@ -213,7 +213,7 @@ test.each([
   ['the contractor', 'sms', 'number'],
   ['someone who knows only the number', 'number', 'sms'],
 ] as const)(
-  'drafts of a session opened by %s are set aside if the next sign-in has the other role',
+  'drafts of a session opened by %s are set aside during a session of the other role, and then restored',
   (_, openedBy, otherwise) => {
     const { services, storage } = fakeServices(new Map([[PLATE_DRAFT, '{"step":"filling"}']]))
     const contractNumber = '10000001'

@@ -123,7 +123,7 @@ test.each(sessionEnds)(
   },
 )
 
-test('a page with an earlier copy of the tab storage is signed out after a switch to a payment’s contract', async () => {
+test('a page with an earlier copy of the tab storage is signed out after a switch to the contract of a payment', async () => {
   const shared: Store = new Map()
   const other = { contractNumber: '20000001' }
   appMachines.provide({ paymentReturn: paymentReturnMachine })
@@ -144,7 +144,7 @@ test('a page that the browser restores from its cache after a logout reloads, an
   expect([...restored.fake.storage.keys()]).toEqual([TAB])
 })
 
-test('a page with an earlier copy of the tab storage drops an identification whose session a logout has ended', async () => {
+test('a page with an earlier copy of the tab storage drops a saved identification if a logout has ended its session', async () => {
   const shared: Store = new Map()
   const identification = { ...signedInWith(sampleToken(20)), caseId: 'case-1' }
   logOutHalfFilled(await openIn(leftForPayment(), shared))
@@ -196,7 +196,7 @@ test('a new session with the same token as an ended one stays open after a reloa
   expect(reloaded.fake.token()).toBe(sampleToken(20))
 })
 
-test('the expiry of a session stores no note of an ended session, and its drafts are kept', async () => {
+test('a session that expires, unlike a logout, stores no record of its end, and its drafts are kept', async () => {
   const shared: Store = new Map()
   const portal = await openIn(leftForPayment(), shared)
   portal.app.send({ type: 'session.expired' })
@@ -215,7 +215,7 @@ test('a page with an earlier copy of the tab storage keeps its DÁP sign-in if t
   expect(storage.has(SAVED_DAP)).toBe(true)
 })
 
-test('the note of an ended session contains neither the token nor the contract, and is removed after a day', async () => {
+test('the record of a session ended by a logout contains neither token nor contract, and is removed after a day', async () => {
   const shared: Store = new Map([
     ['ended:invalid', '"garbage"'],
     ['campaign:1', 'true'],
@@ -230,7 +230,7 @@ test('the note of an ended session contains neither the token nor the contract, 
   expect([...shared.keys()]).not.toContain(notes[0]?.[0])
 })
 
-test('a logout without a saved session stores no note of an ended session', async () => {
+test('a logout without a saved session stores no record of an ended session', async () => {
   const shared: Store = new Map()
   const portal = await openIn(leftForPayment(), shared)
   portal.fake.storage.delete(SESSION)

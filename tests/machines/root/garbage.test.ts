@@ -61,7 +61,7 @@ describe('an address', () => {
     ['/%', '/kgfb/%', '/kgfb/ugyek/%', '/kgfb/belepes?szerzodeslista=%', '/kezdolap?valasztas=%'].flatMap((path) =>
       segments.map((segment) => path.replace('%', () => segment)),
     ),
-  )('parses to a route whose path parses to the same route: %#', (address) => {
+  )('leads to the same route after it is parsed, written and parsed again: %#', (address) => {
     const route = routeOf(address)
     expect(routeOf(pathOf(route)).name).toBe(route.name)
     if (route.name === 'case') expect(route.key).toMatch(/^[a-z0-9-]{1,60}$/)

@@ -66,7 +66,7 @@ it('a switch to another DÁP contract needs a confirmation if a case is half-fil
   expect([...portal.fake.storage.keys()].filter((key) => key.startsWith('draft:'))).toEqual([])
 })
 
-it('a choice on the start page asks about a half-filled case before it logs out', async () => {
+it('a choice on the start page that would log the customer out first asks about a half-filled case', async () => {
   const portal = await leaveByAddress('/kezdolap?valasztas=1')
   portal.app.send({ type: 'selection.made', insurance: null })
   expect(routeOf(portal)).toBe('confirmingLogout')
@@ -102,7 +102,7 @@ it('the question before a logout names both a half-filled case and the payment o
   expect(portal.app.getSnapshot().context.payments).toHaveLength(1)
 })
 
-it('a logout does not ask about a case that the customer has just dropped', async () => {
+it('a logout does not ask again about a half-filled case that the customer has just agreed to drop', async () => {
   const portal = await openSignedIn(PLATE, { contractNumber: CONTRACT })
   await contractLoads(portal)
   await plateLoads(portal)

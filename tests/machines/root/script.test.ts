@@ -96,13 +96,16 @@ test.each([
   ['fails', 503, 'serverFailed'],
   ['answers', 200, 'brokenAnswer'],
   ['is not found', 404, 'brokenAnswer'],
-])('a script that fails to load while the portal %s (%s) is reported as %s', async (_, status, kind) => {
-  answers(status)
-  expect(await press(await inNewPage())).toMatchObject({ ...missing, type: kind })
-  reload.mockClear()
-  await expect(importScript(load)).rejects.toMatchObject({ ...missing, type: kind })
-  expect(reload).not.toHaveBeenCalled()
-})
+])(
+  'a script that fails to load while the portal %s (status %s) is reported as the error %s',
+  async (_, status, kind) => {
+    answers(status)
+    expect(await press(await inNewPage())).toMatchObject({ ...missing, type: kind })
+    reload.mockClear()
+    await expect(importScript(load)).rejects.toMatchObject({ ...missing, type: kind })
+    expect(reload).not.toHaveBeenCalled()
+  },
+)
 
 test('a script that stalls fails after half a minute, and reloads the page if the portal answers', async () => {
   const stalls = () => new Promise<never>(() => undefined)

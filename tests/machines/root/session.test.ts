@@ -185,7 +185,7 @@ describe('logging out', () => {
     expect(portal.fake.token()).toBe(sampleToken(60))
   })
 
-  test('is possible at the question before a switch to another product line', async () => {
+  test('is possible while the portal asks about a switch to another product line', async () => {
     const portal = await atPlate()
     portal.app.send({ type: 'location.requested', address: '/casco/ugyek' })
     portal.app.send({ type: 'logout.requested' })

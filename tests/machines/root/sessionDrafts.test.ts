@@ -72,7 +72,7 @@ describe('drafts of an expired session', () => {
   test.each([
     ['a screen that stays open past the half hour', 2 * MINUTE, DRAFTS_LIFETIME],
     ['a device that sleeps for 55 minutes', 0, 55 * MINUTE],
-  ])('are announced for exactly as long as they are kept: %s', async (_, awakeTime, clockAdvance) => {
+  ])('are reported as kept for exactly as long as they are stored: %s', async (_, awakeTime, clockAdvance) => {
     const portal = await warned()
     Object.assign(portal.fake.services, { sleepUntil: sleepByClock(Date.now) })
     await pass(awakeTime)
@@ -94,7 +94,7 @@ describe('drafts of an expired session', () => {
     expect(draftsOf(reloadedPortal)).toEqual([])
   })
 
-  test('are deleted by a sign-in after the device has slept, before any timer has run', () => {
+  test('are deleted by a sign-in after half an hour even if the device slept and no timer has run', () => {
     const { services, storage } = fakeServices(new Map([[PLATE_DRAFT, '{}']]))
     const session = { contractNumber: '10000001', openedBy: 'sms' } as const
     keepDrafts(services, { ...session, expiresAt: null })

@@ -66,14 +66,17 @@ test('an upload stops when the session expires, and continues with its idempoten
 test.each([
   ['another contract', (portal: Portal) => signIn(portal, 80, sampleToken(80, '10000002'))],
   ['the same contract by its number alone', signInByNumber],
-])('an upload and its draft are deleted by a sign-in to %s', async (_, come) => {
-  const portal = await expired()
-  await come(portal)
-  expect(draftsOf(portal)).toEqual([])
-  await contractLoads(portal)
-  expect(addressOf(portal)).toBe('/kgfb/ugyek')
-  expect(uploadsOf(portal)).toHaveLength(1)
-})
+])(
+  'an upload of an expired session is not continued, and its draft is not opened, after a sign-in to %s',
+  async (_, come) => {
+    const portal = await expired()
+    await come(portal)
+    expect(draftsOf(portal)).toEqual([])
+    await contractLoads(portal)
+    expect(addressOf(portal)).toBe('/kgfb/ugyek')
+    expect(uploadsOf(portal)).toHaveLength(1)
+  },
+)
 
 test('after a sign-in to another contract, the same case starts empty and uploads none of the earlier files', async () => {
   const portal = await expired()
@@ -86,7 +89,7 @@ test('after a sign-in to another contract, the same case starts empty and upload
   expect(uploadsOf(portal)).toHaveLength(1)
 })
 
-test('an upload is deleted by a logout', async () => {
+test('the file of an unfinished upload is deleted by a logout', async () => {
   const portal = await sending()
   portal.app.send({ type: 'logout.requested' })
   portal.app.getSnapshot().children.contract?.send({ type: 'departure.confirmed' })

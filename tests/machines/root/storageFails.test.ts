@@ -82,14 +82,14 @@ describe.each(namedCases)('the case %s', (_, productLineCase) => {
         ),
     ],
     [
-      'closes in the middle',
+      'becomes inaccessible after a few writes',
       () =>
         wrongStore(
           () => false,
           (writes) => writes > 3,
         ),
     ],
-  ])('is submitted once in a page whose storage %s', async (_name, make) => {
+  ])('is submitted once, even after a lost answer, in a page whose storage %s', async (_name, make) => {
     const { journey, before } = await setOutWith(productLineCase, make())
     journey.on.loseAnswer(resultCallOf(productLineCase.definition))
     const caseId = await goThrough(journey)

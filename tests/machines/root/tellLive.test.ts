@@ -21,7 +21,7 @@ const signInMessages = async (): Promise<readonly LiveMessage[]> => {
   return messages
 }
 
-test('messages to the live view contain names from the machines only, and no typed or received data', async () => {
+test('messages to the live view of the machines contain only names from the machines, and no typed or received data', async () => {
   const messages = await signInMessages()
   const names = new Set(catalogue.flatMap((machine) => stateNodesOf(machine).map(({ id }) => id)))
   expect(
@@ -40,7 +40,7 @@ test('messages to the live view contain names from the machines only, and no typ
   )
 })
 
-test('messages to the live view name the parent, state, event and transitions of each machine', async () => {
+test('messages to the live view of the machines name the parent, state, event and transitions of each machine', async () => {
   const messages = await signInMessages()
   expect(messages.map(({ number }) => number)).toEqual(messages.map((_, index) => index + 1))
   const filling = messages.findLast(({ flow }) => flow === 'kgfb.licensePlate')

@@ -55,7 +55,7 @@ describe('a new phone number or e-mail address in the security settings', () => 
     ['email', '  ', 'missing'],
     ['email', 'uj@', 'emailAfter'],
     ['email', '<script>alert(1)</script>', 'emailAt'],
-  ] as const)('for %s, typed as “%s”, is rejected as %s without a call', async (channel, value, name) => {
+  ] as const)('of type %s, typed as “%s”, is rejected with the error %s and not sent', async (channel, value, name) => {
     const { fake, actor } = await changing(channel)
     submitValue(actor, value)
     expect(actor.getSnapshot()).toMatchObject({ value: 'entering', context: { value, error: { name }, refusals: 1 } })
@@ -65,7 +65,7 @@ describe('a new phone number or e-mail address in the security settings', () => 
   test.each([
     ['uj@pelda', 'emailUnusual', 'uj@pelda'],
     ['uj@péld.example', 'emailAccented', 'uj@xn--pld-bma.example'],
-  ])('for email, typed as “%s”, is sent only after its warning %s was shown', async (typed, name, email) => {
+  ])('of type email, typed as “%s”, is sent only after the warning %s was shown', async (typed, name, email) => {
     const { fake, actor } = await changing('email')
     submitValue(actor, typed)
     expect(actor.getSnapshot()).toMatchObject({
@@ -79,18 +79,21 @@ describe('a new phone number or e-mail address in the security settings', () => 
   test.each([
     ['a business error', { code: 'MODIFICATION_FAILED001' }],
     ['a missing field', { code: 'MISSING_FIELDS', fields: ['phoneNumber'] }],
-  ] as const)('refused with %s is kept and can be sent again with a new idempotency key', async (_, failure) => {
-    const { fake, actor } = await changing('phone')
-    submitValue(actor, '06201234567')
-    await refuse(fake, changePhone, failure)
-    expect(actor.getSnapshot()).toMatchObject({
-      value: 'entering',
-      context: { value: '06201234567', notice: 'refused' },
-    })
-    actor.send({ type: 'answer.submitted' })
-    const [first, second] = keysIn(fake)
-    expect(second).not.toBe(first)
-  })
+  ] as const)(
+    'refused because of %s stays in the form and can be sent again with a new idempotency key',
+    async (_, failure) => {
+      const { fake, actor } = await changing('phone')
+      submitValue(actor, '06201234567')
+      await refuse(fake, changePhone, failure)
+      expect(actor.getSnapshot()).toMatchObject({
+        value: 'entering',
+        context: { value: '06201234567', notice: 'refused' },
+      })
+      actor.send({ type: 'answer.submitted' })
+      const [first, second] = keysIn(fake)
+      expect(second).not.toBe(first)
+    },
+  )
 
   test('is kept after a technical error, and is sent again with the same idempotency key', async () => {
     const { fake, actor } = await changing('phone')
@@ -144,7 +147,7 @@ describe('a new phone number or e-mail address in the security settings', () => 
   })
 })
 
-describe('a ban during the change of the sign-in data', () => {
+describe('a temporary ban during the change of the sign-in data', () => {
   test('pauses the change until the ban ends, also after a reload, and keeps the typed value', async () => {
     const { fake, actor } = await changing('phone')
     submitValue(actor, '06701112205')
@@ -198,7 +201,7 @@ describe('a reload of the security settings', () => {
     })
   })
 
-  test('restores the step of the two codes, with both fields empty', async () => {
+  test('restores the step that asks for two codes, with both fields empty', async () => {
     const { fake, actor } = await askedForCode('email', 'k*****@pelda.example')
     codeOf(actor).send({ type: 'answer.changed', value: '123456' })
     const reloaded = await openAfterReload(fake)
@@ -232,7 +235,7 @@ describe('a reload of the security settings', () => {
   )
 })
 
-test('a typed value is not restored for another contract', async () => {
+test('a value typed in the security settings is not restored for another contract', async () => {
   const { fake, actor } = await changing('phone')
   actor.send({ type: 'answer.changed', value: '06701112205' })
   fake.services.storage.write(SESSION, sampleSession({ contractNumber: '10000002' }))

@@ -58,8 +58,8 @@ describe('a change of the sign-in data whose response was lost', () => {
   })
 
   test.each([
-    ['typed sign by sign, then pasted', [...CODE].map((_, index) => CODE.slice(0, index + 1)), [CODE]],
-    ['pasted, then typed sign by sign', [CODE], ['123 456', '123-456']],
+    ['typed digit by digit, then pasted', [...CODE].map((_, index) => CODE.slice(0, index + 1)), [CODE]],
+    ['pasted, then typed digit by digit', [CODE], ['123 456', '123-456']],
   ])('keeps its idempotency key if the code is entered again after a reload: %s', async (_, typed, typedAgain) => {
     const insurer = await insurerInProcess()
     const before = await openOn(await pageAt(insurer, '10000001'))

@@ -76,15 +76,18 @@ test('a HEIC photo is converted before its upload, and a document is uploaded un
   expect(files()).toMatchObject([{ status: 'sending' }, { status: 'sending' }])
 })
 
-test.each(['heic', 'unreadable'] as const)('an unreadable photo is rejected: %s', async (problem) => {
-  const { fake, actor, take, files } = await attaching()
-  take()
-  await load(fake, 'preparePhoto', { ok: false, problem })
-  expect(files()).toMatchObject([{ status: 'refused', problem }])
-  expect(callsTo(fake, uploadDocument)).toEqual([])
-  actor.send({ type: 'step.submitted' })
-  expect(actor.getSnapshot().value).toBe('attaching')
-})
+test.each(['heic', 'unreadable'] as const)(
+  'a photo that cannot be converted is rejected with the problem “%s”',
+  async (problem) => {
+    const { fake, actor, take, files } = await attaching()
+    take()
+    await load(fake, 'preparePhoto', { ok: false, problem })
+    expect(files()).toMatchObject([{ status: 'refused', problem }])
+    expect(callsTo(fake, uploadDocument)).toEqual([])
+    actor.send({ type: 'step.submitted' })
+    expect(actor.getSnapshot().value).toBe('attaching')
+  },
+)
 
 test('a photo whose conversion failed is converted and uploaded after a retry', async () => {
   const { fake, actor, take, files } = await attaching()

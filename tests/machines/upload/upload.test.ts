@@ -124,7 +124,7 @@ test('a file whose removal fails stays with an error, and can be removed again',
   expect(files()).toEqual([])
 })
 
-test('removing a file during its upload stops the upload, also on repeated presses', async () => {
+test('removing a file during its upload stops the upload, even if the customer presses the button repeatedly', async () => {
   const { fake, actor, files } = await attaching()
   chooseFile(fake, actor)
   actor.send({ type: 'file.removed', id })

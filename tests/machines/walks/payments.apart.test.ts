@@ -54,7 +54,7 @@ const walk = async (setup: PaymentSetup, acts: readonly (readonly [tab: 0 | 1, n
 const act = tuple(constantFrom<0 | 1>(0, 1), nat(5039))
 
 test.each(paid)(
-  '%s in two tabs never loses or hides a card payment, and never takes a second one without a warning',
+  'a random walk through %s in two tabs never loses or hides a card payment, and never pays twice without a warning',
   (_, productLineCase) =>
     checkRepeatedly(
       asyncProperty(array(act, { minLength: 10, maxLength: 50, size: 'max' }), async (acts) =>

@@ -54,7 +54,7 @@ const walking = asyncProperty(
 )
 
 test(
-  'a random walk never submits a case twice, loses an answer, gets stuck or shows contract data when signed out',
+  'a random walk through a case never submits it twice, loses an answer, gets stuck or shows contract data when signed out',
   () => checkRepeatedly(walking, WALKS),
   LONGEST,
 )

@@ -21,7 +21,7 @@ describe('the addresses that the simulated insurer suggests', () => {
     expect(new Set(places.map((route) => Object.values(route).join('|'))).size).toBe(places.length)
   })
 
-  it('have postal codes that start with the typed digits, and are limited to the given number', () => {
+  it('have postal codes that start with the typed digits, and are limited to the requested number of suggestions', () => {
     expect(suggestPlaces('1117')).toEqual([{ zipCode: '1117', city: 'Budapest', part: 'XI. kerület' }])
     expect(suggestPlaces('67', 5)).toHaveLength(5)
     expect(suggestPlaces('672').every(({ city }) => city === 'Szeged')).toBe(true)
@@ -41,7 +41,7 @@ describe('the addresses that the simulated insurer suggests', () => {
     expect(streets.length).toBeGreaterThan(4)
   })
 
-  it('include streets of a shared postal code, and no streets of an unknown one', () => {
+  it('include streets of a postal code that two settlements share, and no streets of an unknown postal code', () => {
     expect(suggestStreets('3882', 'kossuth')).toEqual(['Kossuth Lajos utca'])
     expect(suggestStreets('1999', '')).toEqual([])
   })

@@ -20,10 +20,13 @@ describe('the funds of the simulated insurer', () => {
     expect(fundOf('toString')).toBeUndefined()
   })
 
-  it.each(allocations)('appear only once in an allocation, with shares that sum to 100: %s', (_name, shares) => {
-    expect(shares.reduce((sum, { percentage }) => sum + percentage, 0)).toBe(100)
-    expect(new Set(shares.map(({ fundId }) => fundId)).size).toBe(shares.length)
-  })
+  it.each(allocations)(
+    'appear only once in an allocation, and the shares of the allocation sum to 100 percent: %s',
+    (_name, shares) => {
+      expect(shares.reduce((sum, { percentage }) => sum + percentage, 0)).toBe(100)
+      expect(new Set(shares.map(({ fundId }) => fundId)).size).toBe(shares.length)
+    },
+  )
 
   it.each(accounts.map((account) => [account.name, account] as const))(
     'have the currency of their account: %s',

@@ -47,14 +47,14 @@ describe('the lists of the simulated insurer', () => {
   })
 })
 
-describe('a kgfb premium', () => {
-  it('is higher for more kilometres', () => {
+describe('a yearly kgfb (motor liability) premium', () => {
+  it('is higher in a mileage band of more kilometres', () => {
     const premiums = mileageBands.map(({ code }) => yearlyPremium(code) ?? 0)
     expect(premiums).toEqual([...premiums].sort((a, b) => a - b))
     expect(new Set(premiums).size).toBe(7)
   })
 
-  it('depends on the answers to the data correction', () => {
+  it('depends on the customer’s answers in a data correction, such as a young driver', () => {
     const usualPremium = yearlyPremium(USUAL_MILEAGE) ?? 0
     expect(yearlyPremium(USUAL_MILEAGE, { youngDriver: true })).toBe(66_573)
     expect(yearlyPremium(USUAL_MILEAGE, { publicServant: true, seasonTires: true })).toBe(54_685)

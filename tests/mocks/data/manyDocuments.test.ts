@@ -11,7 +11,7 @@ describe('a long list of documents', () => {
     expect(new Set(list.slice().map(({ id }) => id)).size).toBe(10_000)
   })
 
-  it('begins today and continues with the same or older dates', () => {
+  it('begins with the given newest date and continues with the same or older dates', () => {
     const dates = list.slice().map(({ date }) => date)
     expect(dates[0]).toBe('2026-11-21')
     expect(dates).toEqual([...dates].sort().reverse())

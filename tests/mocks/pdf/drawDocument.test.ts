@@ -36,7 +36,7 @@ describe('a document of the simulated insurer', () => {
     },
   )
 
-  it('keeps Hungarian letters and the letters of foreign names', async () => {
+  it('contains Hungarian letters and accented letters of foreign names unchanged', async () => {
     const letters = 'Árvíztűrő tükörfúrógép, ÁRVÍZTŰRŐ TÜKÖRFÚRÓGÉP – „Müller & Söhne”, Françoise'
     const { pages } = await drawAndRead({ ...invoice, contract: { ...invoice.contract, holder: letters } })
     expect(pages[0]).toContain(letters)
@@ -55,7 +55,7 @@ describe('a document of the simulated insurer', () => {
     expect(await drawDocument(invoice)).toEqual(await drawDocument(invoice))
   })
 
-  it('contains its language and structure for screen readers', async () => {
+  it('declares its language and its structure for screen readers', async () => {
     const { raw } = await drawAndRead(invoice)
     expect(raw).toContain('/Lang (hu-HU)')
     expect(raw).toContain('/MarkInfo << /Marked true >>')

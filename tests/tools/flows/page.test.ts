@@ -6,7 +6,7 @@ import { emptyViewer } from './emptyViewer'
 
 const data: ViewerData = { ...emptyViewer, texts: { login: ['</script>', 'Írja be az SMS-kódot!'] } }
 
-test('the viewer is a single page that contains its data and loads nothing else', async () => {
+test('the flow viewer is a single page that contains its data and loads no other file', async () => {
   const page = await viewerPage(data)
   // XState's code contains addresses only in error messages.
   const requestPattern =

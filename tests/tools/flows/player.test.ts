@@ -32,7 +32,7 @@ test('the player plays a generated path step by step to its end without asking a
   }
 })
 
-test('in a walk by hand, the player asks about guards, and can go back and restart', () => {
+test('in a manual walk through a flow, the player asks about guards, and can go back and restart', () => {
   const player = new Player(flow)
   const firstQuestion = player.question
   expect(firstQuestion?.ways.length).toBeGreaterThan(1)

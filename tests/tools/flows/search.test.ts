@@ -39,7 +39,7 @@ test('transitions of one event with the same result are one search result', () =
   expect(results.filter((one, at) => results.indexOf(one) !== at)).toEqual([])
 })
 
-test('a text that is found shows placeholders as “…” and has “·” between its lines', () => {
+test('a found text shows “…” for placeholders and “·” between its lines', () => {
   const texts = { contract: ['{{amount}}, a határideje lejárt', 'Lelet\nSzámlák'] }
   const titles = entriesOf({ ...data, texts }).flatMap(({ kind, title }) => (kind === 'text' ? [title] : []))
   expect(titles).toEqual(['„…, a határideje lejárt”', '„Lelet · Számlák”'])

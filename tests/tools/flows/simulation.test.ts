@@ -60,7 +60,7 @@ test.each(models.map(({ machine }) => machine.id))(
   },
 )
 
-describe('a simulation of the sign-in code by hand', () => {
+describe('a manual simulation of the flow of the sign-in code', () => {
   const flow = flowNamed('loginCode')
   const simulation = simulationOf(flow)
   const begin = (): SimulatedState => {

@@ -50,7 +50,7 @@ const shipped = (machine: AnyStateMachine): unknown => {
   return JSON.parse(JSON.stringify([{ ...root, meta: aboutOf(machine.id) }, ...others]))
 }
 
-test('no machine has a meta on its root, which the export would replace', () => {
+test('no machine has `meta` on its root state, because the export for Stately would replace it', () => {
   expect(charts.filter(({ root }) => root.meta !== undefined).map(({ id }) => id)).toEqual([])
 })
 
@@ -78,7 +78,7 @@ test('machines that have the same id have the same configuration', () => {
   for (const machine of everyMachine()) expect(configOf(machine), machine.id).toEqual(exported.get(machine.id))
 })
 
-test('in the export for Stately, params that only pick values are data, and other functions are source code', () => {
+test('in the export for Stately, params that only select values are data, and other functions are source code', () => {
   const login = charts.find(({ id }) => id === 'login')
   const config = JSON.stringify(login && configOf(login))
   expect(config).toContain('"guard":{"type":"codeEnded","params":{"output":"{event.output}","as":"banned"}}')

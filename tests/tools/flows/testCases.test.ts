@@ -179,11 +179,11 @@ describe('the note on running a generated test case by hand', () => {
     expect(followedWords(result)).toContain('Csak géppel: az 1. lépés miatt')
   })
 
-  test('says that the start is impossible by hand if a tester cannot prepare its input', () => {
+  test('says that the start of the test case is impossible by hand if a tester cannot prepare its input', () => {
     expect(followedWords(followed([], 'wrongByNow form'))).toContain('a kiindulás miatt')
   })
 
-  test('says that the case depends on the contract if the insurer can answer in several ways', () => {
+  test('says that a run depends on the contract if the insurer can answer in several ways', () => {
     const [debt, none] = [answered('load: withDebt'), answered('load: withoutDebt')]
     expect(followed([debt]).byHand).toBe('yes')
     expect(followed([happened, debt], 'new', [none])).toMatchObject({ byHand: 'perhaps', answers: [2] })
@@ -201,7 +201,7 @@ describe('the note on running a generated test case by hand', () => {
   })
 })
 
-test('coverageByTests returns how each transition is tested, and which results cause it', () => {
+test('coverageByTests returns how each transition is tested, and which responses cause it', () => {
   const [first] = uploadPaths.paths
   if (first === undefined) throw new Error('There is no path')
   const explored = { ...uploadPaths, declared: [...uploadPaths.declared, 'never|x|0'], onScreens: [first] }
@@ -342,13 +342,13 @@ test.each([
     '»nem jött válasz«, és egy feltöltés vagy letöltés, amely »nem sikerült«: előtte »A biztosító nem érhető el« bekapcsolva',
   ],
   ['upload', '»Hibák aránya (%)« 100'],
-])('directionsTo describes how to open %s: %s', async (id, description) => {
+])('directionsTo describes how to open the flow %s: %s', async (id, description) => {
   const texts = readTexts()
   const requestedFlow = catalogueOf(texts).flows.find((one) => one.id === id)
   expect(requestedFlow && (await directionsTo(requestedFlow, texts))).toContain(description)
 })
 
-test('browserTransitionCounts reads from the last report how many transitions of each flow the browser has taken', () => {
+test('browserTransitionCounts reads from the last report how many transitions of each flow the browser tests have taken', () => {
   const folder = mkdtempSync(join(tmpdir(), 'noted-'))
   const note =
     'kgfb.bonus: 63 transitions modelled, 60 to be run by the actor and on the screens, 19 taken in a browser, by one path'

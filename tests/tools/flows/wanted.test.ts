@@ -18,7 +18,7 @@ test.each([
   ['car-sell', '  casco.termination.car-sell ('],
   ['casco.terminaton', '  casco.termination.car-sell ('],
   ['topup', '  life.topupPayment ('],
-])('an unknown flow %s is rejected with similar names', (name, near) => {
+])('an unknown flow %s is rejected with an error that suggests similar names', (name, near) => {
   const ask = () => wantedIds('login', name)
   expect(ask).toThrow(UsageError)
   expect(ask).toThrow(`There is no flow "${name}".`)

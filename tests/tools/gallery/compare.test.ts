@@ -4,11 +4,11 @@ import { sampleScene } from './sampleScene'
 
 const before = [sampleScene('waiting', 'a'), sampleScene('refused', 'b')]
 
-test('two equal runs have no differences', () => {
+test('two equal runs of the gallery have no differences', () => {
   expect(compareRuns(before, before)).toEqual({ changed: [], added: [], gone: [] })
 })
 
-test('a screen counts as changed for each device and color scheme with another picture', () => {
+test('a changed screen is listed with each device and color scheme in which its picture differs', () => {
   const [waiting, refused] = before
   if (waiting === undefined || refused === undefined) throw new Error('no scenes')
   const darker = {
@@ -20,7 +20,7 @@ test('a screen counts as changed for each device and color scheme with another p
   ])
 })
 
-test('a screen counts as added or gone if only one of two runs has it', () => {
+test('a screen counts as added or gone if only one of two gallery runs has it', () => {
   const after = [sampleScene('waiting', 'a'), sampleScene('banned', 'c')]
   const { changed, added, gone } = compareRuns(before, after)
   expect(changed).toEqual([])

@@ -30,14 +30,14 @@ test('a screen of a sample contract shows the number of the contract', () => {
   expect(page).toContain('<small>A 20000001 számú mintaszerződés.</small>')
 })
 
-test('screens outside the straight path of a flow are collapsed', () => {
+test('screens outside the main path of a flow are collapsed in the gallery', () => {
   const [open = '', folded = ''] = galleryPage({ ...galleryData, scenes }).split('Ha másképp alakul: 1 képernyő')
   expect(open).toContain('a-phone-light.webp')
   expect(open).not.toContain('b-phone-light.webp')
   expect(folded).toContain('b-phone-light.webp')
 })
 
-test('the page of differences shows changed screens, and lists added and gone ones', () => {
+test('the page that compares two gallery runs shows changed screens, and lists added and gone ones', () => {
   const before = [sampleScene('login.waiting', 'old'), sampleScene('login.banned', 'gone', { flow: 'no-more' })]
   const page = differencePage(galleryData, compareRuns(before, scenes))
   expect(page.match(/old-phone-light\.webp" alt/g)).toHaveLength(1)
@@ -45,6 +45,6 @@ test('the page of differences shows changed screens, and lists added and gone on
   expect(page).toContain('login.banned')
 })
 
-test('the page of differences shows a message if the runs are equal', () => {
+test('the page that compares two gallery runs shows a message if they are equal', () => {
   expect(differencePage(galleryData, compareRuns(scenes, scenes))).toContain('Nincs eltérés.')
 })
