@@ -61,7 +61,7 @@ export const paymentStartOf = (
     isBack: storedPayment?.type === 'away',
     unsettled: unsettled.filter(({ udcContractId }) => udcContractId === input.udcContractId).map(({ id }) => id),
     returned: storedPayment?.type === 'returned' ? storedPayment : null,
-    shown: savedChoice === null ? shown : null,
+    shown,
     end: storedPayment?.type === 'ended' ? storedPayment.end : null,
     ended: storedPayment?.type === 'ended' ? storedPayment.redirect : null,
   }

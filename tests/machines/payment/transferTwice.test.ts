@@ -99,12 +99,15 @@ test.each([
   expect(transfers.map(({ premiumType }) => premiumType)).toEqual(premiumTypes)
 })
 
-test('a new draft preselects a transfer if an earlier draft of the same case has shown its details', async () => {
+test('a new draft preselects a transfer whose details an earlier draft has shown, and reminds of it even after a reload', async () => {
   const fake = tab('tab-1')
   const amount = { value: 12_450, currency: 'HUF' } as const
   recordShownTransfer(fake.services, paidCaseAt(dueOf.contractNumber, dueOf.origin), amount)
   const { payment } = await open(fake, { usual: 'card' })
   expect(contextOf(payment)).toMatchObject({ method: 'transfer', shown: amount })
+  payment.send({ type: 'method.chosen', method: 'card' })
+  const reloaded = await open(fake, { usual: 'card' })
+  expect(contextOf(reloaded.payment)).toMatchObject({ method: 'card', shown: amount })
   const other = await open(fake, { usual: 'card', origin: '/kgfb/ugyek/pay/fizetes' })
   expect(contextOf(other.payment)).toMatchObject({ method: 'card', shown: null })
 })
