@@ -1,5 +1,5 @@
 import { errorOf, eventOutput } from '../actors/call'
-import { contractSetup, leaveTransitions } from './contract.setup'
+import { contractSetup, headerInput, leaveTransitions } from './contract.setup'
 import { entryRouteOf, offeredScreenType } from './route'
 
 /** The states of an open case. The customer is asked before unsaved answers are lost. */
@@ -31,24 +31,36 @@ export const caseStates = {
     },
   }),
   inCase: contractSetup.createStateConfig({
-    description: 'Az ügyfél egy ügyet intéz.',
-    invoke: {
-      id: 'case',
-      src: 'case',
-      input: ({ context }) => ({
-        ...{ contractNumber: context.contractNumber, isContractor: context.isContractor },
-        header: context.header,
-        ...context.opened,
-        step: entryRouteOf(context).step,
-      }),
-      onDone: [
-        { guard: 'pendingStaysHere', target: 'arriving', actions: ['movePending', 'tellMoved'] },
-        { target: 'left', actions: 'movePending' },
-      ],
-    },
+    description:
+      'Az ügyfél egy ügyet intéz. Ha visszatér a lapra, vagy tartozással beküldte az ügyet, a szerződés adatai a háttérben frissülnek.',
+    invoke: [
+      {
+        id: 'case',
+        src: 'case',
+        input: ({ context }) => ({
+          ...{ contractNumber: context.contractNumber, isContractor: context.isContractor },
+          header: context.header,
+          ...context.opened,
+          step: entryRouteOf(context).step,
+        }),
+        onDone: [
+          { guard: 'pendingStaysHere', target: 'arriving', actions: ['movePending', 'tellMoved'] },
+          { target: 'left', actions: 'movePending' },
+        ],
+      },
+      { id: 'watchHeader', src: 'watchHeader', input: headerInput },
+    ],
     on: {
+      'header.loaded': {
+        actions: [
+          { type: 'keepNewHeader', params: ({ event }) => event },
+          'keepWaiting',
+          { type: 'tellHeader', params: ({ event }) => event },
+        ],
+      },
+      'premium.listed': { actions: [{ type: 'keepPremium', params: ({ event }) => event.premium }, 'keepWaiting'] },
       'case.progressed': { actions: [{ type: 'follow', params: ({ event }) => event }, 'tellMoved', 'keepWaiting'] },
-      'case.submitted': { actions: 'noteChange' },
+      'case.submitted': { actions: ['noteChange', 'requestHeader'] },
     },
     initial: 'working',
     states: {
@@ -107,7 +119,7 @@ export const caseStates = {
           'departure.confirmed': { actions: ['noteTold', 'forgetShownTransfer', 'leaveCase'] },
           'departure.declined': { target: 'working', actions: 'dropPending' },
           // The case was submitted meanwhile, so nothing can be lost: the confirmation is shown instead of leaving.
-          'case.submitted': { target: 'working', actions: ['noteChange', 'dropPending'] },
+          'case.submitted': { target: 'working', actions: ['noteChange', 'requestHeader', 'dropPending'] },
         },
       },
     },

@@ -1,17 +1,10 @@
 import { errorOf, eventOutput } from '../actors/call'
 import { caseStates } from './contract.case'
 import { flowStates } from './contract.flow'
-import { contractSetup, leaveTransitions } from './contract.setup'
+import { contractSetup, headerInput, leaveTransitions } from './contract.setup'
 import type { ContractContext } from './contract.types'
 import { lacksPremium } from './premium'
 import { entryRouteOf, menuListsCases } from './route'
-
-/** The input of the actor that loads the contract's header. */
-const headerInput = ({ context: { productLine, contractNumber, isContractor } }: { context: ContractContext }) => ({
-  productLine,
-  contractNumber,
-  isContractor,
-})
 
 /** The input of `listCases` in states that show only the payments, not the cases. */
 const paymentsInput = ({ context }: { context: ContractContext }) => {

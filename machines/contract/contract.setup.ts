@@ -10,6 +10,7 @@ import { paidCaseOf } from '../case/machine/payment/paidCase'
 import type { FlowEvent } from '../flow.types'
 import { copyingMachine } from '../payment/copying.machine'
 import { restoreLostRecord } from '../payment/ledger'
+import { owedAmountOf } from '../payment/owed'
 import { unsentWarningOf } from '../payment/paymentQueries'
 import { forgetShownTransfer } from '../payment/shownTransfers'
 import { caseRouteOf, innerPathOf } from '../routes'
@@ -24,12 +25,15 @@ import type {
   ContractOutput,
   Departure,
   EntryRuledOut,
+  HeaderLoaded,
+  HeaderRequested,
+  LoadedHeader,
   PaymentsFound,
 } from './contract.types'
 import { listCasesActor } from './listCases.actor'
 import { listPremiumActor } from './listPremium.actor'
 import { listRuledOutActor } from './listRuledOut.actor'
-import { type LoadedHeader, loadHeaderActor } from './loadHeader.actor'
+import { type LoadHeaderInput, loadHeaderActor } from './loadHeader.actor'
 import { type OpeningResult, openCaseActor, openCaseMachine } from './openCase.actor'
 import { openFlowActor, openFlowMachine } from './openFlow.actor'
 import { dropStoredResults } from './outcomes'
@@ -45,6 +49,7 @@ import {
   staysInOpenCase,
 } from './route'
 import { pendingTaskCount } from './tasks'
+import { watchHeaderActor } from './watchHeader.actor'
 
 /** Removes the saved number of pending tasks. */
 const forgetTaskCount = ({ contractNumber }: ContractContext, system: AnyActor['system']): void =>
@@ -66,6 +71,7 @@ export const contractSetup = setup({
       loadCases: 'listCases'
       findPayments: 'listCases'
       findPaymentsOfRefused: 'listCases'
+      watchHeader: 'watchHeader'
     },
   },
   actors: {
@@ -81,6 +87,7 @@ export const contractSetup = setup({
     copying: copyingMachine,
     networkBack,
     watchFront,
+    watchHeader: watchHeaderActor,
   },
   guards: {
     isUnloaded: ({ context }) => context.header === null,
@@ -104,6 +111,17 @@ export const contractSetup = setup({
   },
   actions: {
     keepHeader: assign((_, loadedHeader: LoadedHeader) => ({ ...loadedHeader, technicalError: null, stale: false })),
+    // `stale` does not change: the load may have begun before a submission that is now under way.
+    keepNewHeader: assign((_, { loaded }: HeaderLoaded) => loaded),
+    tellHeader: sendTo(
+      'case',
+      (_, { loaded: { header } }: HeaderLoaded): CaseEvent => ({ type: 'header.loaded', header }),
+    ),
+    // The confirmation names the debt that the customer still has.
+    requestHeader: enqueueActions(({ context, enqueue }) => {
+      if (owedAmountOf(context.header?.debt) !== null)
+        enqueue.sendTo('watchHeader', { type: 'header.requested' } satisfies HeaderRequested)
+    }),
     forgetPayments: assign(({ context }) => ({ payments: [], opened: { ...context.opened, failedCard: null } })),
     keepPayments: assign(({ context }, { payments, failedCard = null }: PaymentsFound) => ({
       payments,
@@ -203,6 +221,12 @@ export const contractSetup = setup({
     ),
   },
 })
+
+/** The input of the actors that load the contract's header. */
+export const headerInput = ({ context }: { readonly context: ContractContext }): LoadHeaderInput => {
+  const { productLine, contractNumber, isContractor } = context
+  return { productLine, contractNumber, isContractor }
+}
 
 /** Transitions for states without unsaved answers. The customer leaves such a state at once, without a question. */
 export const leaveTransitions = contractSetup.createStateConfig({

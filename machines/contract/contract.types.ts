@@ -63,6 +63,25 @@ export interface PremiumListed {
   readonly premium: PremiumData
 }
 
+/** A contract's header and its available menu entries. */
+export interface LoadedHeader {
+  readonly header: ContractHeader
+  readonly menu: readonly EnabledEntry[]
+  /** The day on which the header was loaded, `yyyy-MM-dd`. */
+  readonly today: string
+}
+
+/** The header was loaded again while a case is open. */
+export interface HeaderLoaded {
+  readonly type: 'header.loaded'
+  readonly loaded: LoadedHeader
+}
+
+/** Requests the header again, because the open case was submitted. */
+export interface HeaderRequested {
+  readonly type: 'header.requested'
+}
+
 /** The insurer has reported in a separate call if an entry's case is impossible (`isOut`). */
 export interface EntryRuledOut {
   readonly type: 'entry.ruledOut'
@@ -149,6 +168,7 @@ export type ContractEvent =
   | CasesListed
   | CasesRetried
   | PremiumListed
+  | HeaderLoaded
   | EntryRuledOut
   | PaymentsFound
   | FlowMoved

@@ -7,27 +7,23 @@ import { sentTransfersFor } from '../payment/sentTransfers'
 import type { ProductLine } from '../routes'
 import { type Services, servicesOf } from '../services'
 import { dayAt } from '../today'
-import type { EnabledEntry } from './contract.types'
+import type { EnabledEntry, LoadedHeader } from './contract.types'
 import { keysWithoutEntry } from './menuOf'
 import { loadProductLine, withBorrowedIfEnabled } from './offeredBy'
 
-/** A contract's header and its available menu entries. */
-export interface LoadedHeader {
-  readonly header: ContractHeader
-  readonly menu: readonly EnabledEntry[]
-  /** The day on which the header was loaded, `yyyy-MM-dd`. */
-  readonly today: string
-}
-
-interface LoadHeaderInput {
+/** The contract whose header is loaded, and whether the customer is its contractor. */
+export interface LoadHeaderInput {
   readonly productLine: ProductLine
   readonly contractNumber: string
   readonly isContractor: boolean
 }
 
 /** Loads the product line's cases and the contract's header. Throws a `TechnicalError`, also for a business error. */
-export const loadHeaderActor = fromPromise<LoadedHeader, LoadHeaderInput>(async ({ input, signal, system }) => {
-  const services = servicesOf(system)
+export const loadHeader = async (
+  services: Services,
+  input: LoadHeaderInput,
+  signal: AbortSignal,
+): Promise<LoadedHeader> => {
   const casesOrPromise = loadProductLine(services, input.productLine)
   const productLineCases = casesOrPromise instanceof Promise ? await casesOrPromise : casesOrPromise
   const outcome = await services.call(productLineCases.header, {}, { signal })
@@ -38,7 +34,12 @@ export const loadHeaderActor = fromPromise<LoadedHeader, LoadHeaderInput>(async 
   const { menu } = await withBorrowedIfEnabled(services, productLineCases, header)
   reportUnknownKeys(services, keysWithoutEntry(menu, header))
   return { header, menu: enabledEntriesOf(menu, header, { ...input, today }), today }
-})
+}
+
+/** The actor of `loadHeader`. */
+export const loadHeaderActor = fromPromise<LoadedHeader, LoadHeaderInput>(({ input, signal, system }) =>
+  loadHeader(servicesOf(system), input, signal),
+)
 
 /**
  * Adds the transfers that this browser has announced for due items. Returns the header unchanged if the insurer itself

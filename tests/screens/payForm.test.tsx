@@ -1,12 +1,15 @@
 import { act, cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { pay } from '../../machines/cases/common/pay.case'
+import { kgfbCases } from '../../machines/cases/kgfb'
+import { headerExamples } from '../../mocks/examples/vehicle/kgfbHeader'
 import { getPaymentTypeOrFrequency } from '../../src/api/clientPayment'
 import { getHeader } from '../../src/api/kgfb'
 import { getPayments } from '../../src/api/payments'
 import { register } from '../../src/modules/lazyModule'
 import { lazyModule as signedInModule } from '../../src/modules/signedIn'
-import type { FakeServices } from '../../tools/exploration/kit/fakeServices'
+import { type FakeServices, fakeServices } from '../../tools/exploration/kit/fakeServices'
+import { runPendingCallbacks } from '../../tools/exploration/kit/run'
 import { owes, premium } from '../machines/kit/payments'
 import { answer, load, withClock } from '../machines/kit/story'
 import { loadScreens, openOn, shownState } from './signedIn'
@@ -69,4 +72,27 @@ describe('the payment form, when the customer returns to the tab', () => {
     await act(async () => radios()[0]?.click())
     expect([radioStates(), noticeText()]).toEqual([[true], null])
   })
+})
+
+test('the payment form without an amount due shows the next premium of today when the customer returns to the tab', async () => {
+  const fake = fakeServices()
+  const returns: (() => void)[] = []
+  Object.assign(fake.services, { comesToFront: () => new Promise<void>((resolve) => returns.push(resolve)) })
+  await openOn(pay.id, null, fake)
+  await loadDues(fake, 12_450)
+  await act(async () => {
+    for (const returnToTab of returns.splice(0)) returnToTab()
+    await runPendingCallbacks()
+  })
+  await act(() => load(fake, 'loadModule', kgfbCases))
+  const none = { value: 0, currency: 'HUF' } as const
+  const paid = { ...headerExamples.withoutDebt, debt: none, nextPremium: { ...none, value: 15_454 } }
+  await act(async () => {
+    await answer(fake, getHeader, paid)
+    await answer(fake, getHeader, paid)
+    await answer(fake, getPayments, [])
+    await answer(fake, getPaymentTypeOrFrequency, {})
+  })
+  expect(document.body.textContent).toContain('nincs befizetendő összeg')
+  expect(screen.getByText('Következő díj').nextElementSibling?.textContent).toBe('15\u00a0454\u00a0Ft')
 })

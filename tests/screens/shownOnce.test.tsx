@@ -3,7 +3,7 @@ import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { pay } from '../../machines/cases/common/pay.case'
 import { anniversaryTermination } from '../../machines/cases/kgfb/termination.case'
 import { headerExamples } from '../../mocks/examples/vehicle/kgfbHeader'
-import { getCases } from '../../src/api/kgfb'
+import { getCases, getHeader } from '../../src/api/kgfb'
 import { register } from '../../src/modules/lazyModule'
 import { lazyModule as paymentModule } from '../../src/modules/payment'
 import { lazyModule as signatureModule } from '../../src/modules/signature'
@@ -84,6 +84,14 @@ describe('the confirmation of a signed termination', () => {
       expect(main()).toContain(text)
     },
   )
+
+  test('no longer names a debt that was paid after the contract was opened', async () => {
+    const fake = await openSubmitted(NOTICE, anniversaryTermination, { result })
+    expect(main()).toContain('A mostani tartozását (14 860 Ft)')
+    await act(() => answer(fake, getHeader, { ...headerExamples.withDebt, debt: { value: 0, currency: 'HUF' } }))
+    expect(main()).toContain('A szerződést a felmondása alapján megszüntetjük')
+    expect(main()).not.toContain('A mostani tartozását')
+  })
 
   test('shows no debt if the customer owes nothing', async () => {
     await openSubmitted(NOTICE, anniversaryTermination, { result }, { debt: null })

@@ -58,7 +58,7 @@ export const isAnswered = (
   !isSameAnswer(fieldTypeOf(field).empty(field), answer) ||
   (previousAnswer !== undefined && !meansSame(field, previousAnswer, answer))
 
-/** The insurer's data at the time the case was opened. */
+/** The insurer's data, as last loaded before the submission. */
 interface InsurerData {
   /** `true` if the customer is the contractor. Only the contractor sees the insurer's data. */
   readonly isContractor: boolean

@@ -20,7 +20,6 @@ import type { Answered, Loaded } from '../definition/parsed'
 import type { PresentHeader } from '../definition/present'
 import type { DataChanged } from './actors/watchDay.actor'
 import type { FailedCardChanged } from './actors/watchFailedCard.actor'
-import type { HeaderLoaded } from './actors/watchOwed.actor'
 import type { CardResultKnown, PaidCaseSubmitted } from './actors/watchPaid.actor'
 import type { CaseStep } from './step.types'
 
@@ -52,8 +51,8 @@ export interface CaseContext {
   /** `true` for the contractor; `false` for a customer who signed in with the contract number alone. */
   readonly isContractor: boolean
   /**
-   * The contract's header when the case was opened. `null` if the header did not load, or if the customer is not the
-   * contractor.
+   * The contract's header when it was last loaded. After the submission of a case without a payment, the header at the
+   * submission. `null` if the header did not load, or if the customer is not the contractor.
    */
   readonly header: PresentHeader | null
   /** The subject's id; '' if the case concerns the whole contract. */
@@ -247,6 +246,12 @@ export type CaseEvent =
   | FailedCardChanged
   | HeaderLoaded
   | DataChanged
+
+/** Sent by the contract's machine: the contract's header was loaded again. */
+interface HeaderLoaded {
+  readonly type: 'header.loaded'
+  readonly header: PresentHeader
+}
 
 /** Output of a case after the customer left it. `submitted`: the insurer has returned a result. `left`: it has not. */
 export interface CaseOutput {

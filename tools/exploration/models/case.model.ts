@@ -119,9 +119,7 @@ export const caseModel = ({ machine, definition, productLine, key, variant }: Pr
       ...(definition.payment === null ? [] : [{ type: 'paid.sent', sentAs: 'other' } as const]),
       ...(definition.payment === null ? [] : [{ type: 'paid.known', end: REFUSED_CARD_END } as const]),
       ...(definition.payment === null ? [] : [{ type: 'failedCard.changed', failedCard: null } as const]),
-      ...(definition.payment === null
-        ? []
-        : [{ type: 'header.loaded', header: HEADER_WITHOUT_DEBT, today: '2026-11-21' } as const]),
+      { type: 'header.loaded', header: HEADER_WITHOUT_DEBT },
       ...(paysChosenItem(definition) ? [{ type: 'page.shown' } as const] : []),
       { type: 'data.changed', today: context.today, reloaded: null },
       { type: 'case.left' },
@@ -140,7 +138,7 @@ export const caseModel = ({ machine, definition, productLine, key, variant }: Pr
       'case.left': 'parent',
       'page.shown': 'child',
       'paid.known': 'child',
-      'header.loaded': 'child',
+      'header.loaded': 'parent',
       'data.changed': 'child',
       'paid.sent': 'child',
       'failedCard.changed': 'child',
@@ -157,7 +155,6 @@ export const caseModel = ({ machine, definition, productLine, key, variant }: Pr
       watchFront: () => [],
       watchDay: () => [],
       watchLoaded: () => [],
-      watchOwed: () => [],
       watchPaid: () => [],
       watchFailedCard: () => [],
       payment: (input) => paymentEnds(Object(input).amount, Object(input).paidFor !== undefined),

@@ -1,16 +1,17 @@
 import type { SavedCase } from '../../../machines/case/draft/saved'
 import type { CaseOutput } from '../../../machines/case/machine/case.types'
-import type { ProductLineCases } from '../../../machines/case/menu/productLineCases'
+import type { ContractHeader, ProductLineCases } from '../../../machines/case/menu/productLineCases'
 import { kgfbCases } from '../../../machines/cases/kgfb'
 import { licensePlate } from '../../../machines/cases/kgfb/licensePlate.case'
 import { contractMachine } from '../../../machines/contract/contract.machine'
-import type { ContractEvent, ContractRoute, Departure, EnabledEntry } from '../../../machines/contract/contract.types'
-import { enabledEntriesOf, type LoadedHeader } from '../../../machines/contract/loadHeader.actor'
+import type { ContractEvent, ContractRoute, Departure, EnabledEntry, LoadedHeader } from '../../../machines/contract/contract.types'
+import { enabledEntriesOf } from '../../../machines/contract/loadHeader.actor'
 import type { OpenedCase } from '../../../machines/contract/openCase.actor'
 import { listedEntriesOf } from '../../../machines/contract/route'
 import { caseRouteOf, homeRoute } from '../../../machines/routes'
 import { draftKey } from '../../../machines/storageKeys'
 import { dayAt } from '../../../machines/today'
+import { headerExamples } from '../../../mocks/examples/vehicle/kgfbHeader'
 import { getHeader } from '../../../src/api/kgfb'
 import { callCases, networkReturnCase, START_TIME, stubCases, technicalErrorCases } from '../kit/cases'
 import { type ActorCase, modelOf } from '../kit/model'
@@ -46,12 +47,12 @@ const headerEnd = (end: ActorCase['end']): ActorCase['end'] => {
   if (!('output' in end)) return end
   const outcome = Object(end.output)
   if (outcome.ok !== true) return { error: new Error('refused') }
-  const loadedHeader: LoadedHeader = {
-    header: outcome.data,
-    menu: enabledEntriesOf(sampleProductLine.menu, outcome.data, { isContractor: true, today: dayAt(START_TIME) }),
-    today: dayAt(START_TIME),
-  }
-  return { output: loadedHeader }
+  return { output: loadedHeaderOf(outcome.data) }
+}
+
+const loadedHeaderOf = (header: ContractHeader): LoadedHeader => {
+  const today = dayAt(START_TIME)
+  return { header, menu: enabledEntriesOf(sampleProductLine.menu, header, { isContractor: true, today }), today }
 }
 
 const draft = draftAt(licensePlate, 'filling')
@@ -158,6 +159,7 @@ export const contractModel = modelOf(contractMachine, {
     { type: 'cases.retried' },
     { type: 'payments.found', payments: [] },
     { type: 'premium.listed', premium: { payments: null, sentTransfers: null, method: null } },
+    { type: 'header.loaded', loaded: loadedHeaderOf(headerExamples.withDebt) },
     { type: 'entry.ruledOut', key: 'license-plate', isOut: true },
     { type: 'campaign.taken' },
     { type: 'page.shown' },
@@ -170,6 +172,7 @@ export const contractModel = modelOf(contractMachine, {
     'cases.listed': 'child',
     'payments.found': 'child',
     'premium.listed': 'child',
+    'header.loaded': 'child',
     'entry.ruledOut': 'child',
     'campaign.taken': 'child',
     'page.shown': 'child',
@@ -180,6 +183,7 @@ export const contractModel = modelOf(contractMachine, {
     listPremium: () => [],
     listRuledOut: () => [],
     watchFront: () => [],
+    watchHeader: () => [],
     networkBack: () => [networkReturnCase],
     openCase: openCaseEnds,
     openFlow: () => flowCases,

@@ -72,7 +72,7 @@ export const actors: Readonly<Record<string, ActorWords>> = {
   watchDay: { what: 'hogy új nap kezdődik-e' },
   watchLoaded: { what: 'hogy változtak-e közben a biztosító adatai' },
   watchLoadedAtSummary: { what: 'hogy változtak-e közben a biztosító adatai' },
-  watchOwed: { what: 'hogy kell-e még fizetni a beküldött ügyért' },
+  watchHeader: { what: 'hogy változtak-e közben a szerződés adatai' },
   findPaymentsOfRefused: { what: 'hogy mi lett a sikertelen kártyás fizetéssel' },
   watchFailedCard: { what: 'hogy egy másik lapon kiderül-e, mi lett a sikertelen kártyás fizetéssel' },
   watchPaid: { what: 'hogy egy másik lapon beküldik-e az ügyet, vagy kiderül-e, mi lett a fizetésével' },

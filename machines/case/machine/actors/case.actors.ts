@@ -20,7 +20,6 @@ import { submitActor } from './submit.actor'
 import { watchDayActor } from './watchDay.actor'
 import { watchFailedCardActor } from './watchFailedCard.actor'
 import { watchLoadedActor } from './watchLoaded.actor'
-import { watchOwedActor } from './watchOwed.actor'
 import { watchPaidActor } from './watchPaid.actor'
 
 interface OwnMachines {
@@ -58,7 +57,6 @@ export const caseActors = (definition: CaseDefinition) => {
     watchDay: watchDayActor(definition),
     watchLoaded: watchLoadedActor(definition),
     watchFailedCard: watchFailedCardActor,
-    watchOwed: watchOwedActor,
     watchPaid: watchPaidActor,
   }
 }

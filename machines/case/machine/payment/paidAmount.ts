@@ -142,6 +142,21 @@ export const headerAfterPayment = (
   return debt === null || typeof debt === 'string' ? header : { ...header, debt }
 }
 
+/**
+ * Returns the header to show after the contract's header was loaded again. A sent case without a payment keeps its
+ * header, with which the confirmation compares the answers. Before a paid case has its result, its debt stays the
+ * amount that the customer has paid or will transfer.
+ */
+export const headerAfterReload = (
+  definition: CaseDefinition,
+  context: Pick<CaseContext, 'header' | 'isSent' | 'result' | 'paid'>,
+  header: PresentHeader,
+): PresentHeader | null => {
+  const { isSent, result, paid } = context
+  if (definition.payment === null) return isSent || result !== null ? context.header : header
+  return paid === null || result !== null ? header : headerAfterPayment(definition, { header }, paid)
+}
+
 /** Tells if the chosen payment method is still valid: a transfer must be for the amount in the answers. */
 const isForCurrentAmount = (definition: CaseDefinition, { answers, paid }: AnswersAndPayment): boolean => {
   const amount = answeredAmount(definition, answers)

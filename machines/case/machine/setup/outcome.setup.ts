@@ -6,9 +6,10 @@ import type { PaymentEnd } from '../../../payment/payment.types'
 import { servicesOf } from '../../../services'
 import type { SignatureOutput } from '../../../signature/signature.types'
 import type { CaseDefinition } from '../../definition/definition'
-import type { HeaderLoaded } from '../actors/watchOwed.actor'
+import type { PresentHeader } from '../../definition/present'
 import { mergeResults } from '../changes/result'
 import { reportUnknownStatus } from '../changes/unknownStatus'
+import { headerAfterReload } from '../payment/paidAmount'
 import type { SlugOf } from '../slugs'
 import { fileSetup } from './file.setup'
 
@@ -26,7 +27,9 @@ export const outcomeSetup = (definition: CaseDefinition, slugOf: SlugOf) =>
       keepSentKnown: assign((_, end: PaymentEnd) =>
         end.type === 'paid' ? { paid: end, isUntaken: false } : { isUntaken: true },
       ),
-      keepHeader: assign((_, { header, today }: HeaderLoaded) => ({ header, today })),
+      keepHeader: assign(({ context }, header: PresentHeader) => ({
+        header: headerAfterReload(definition, context, header),
+      })),
       // The confirmation also shows the transfer's data, which the customer can copy there.
       startCopying: assign(({ context, spawn }) => {
         if (context.paid?.type === 'transfer' && context.paid.transfer !== null) spawn('copying', { id: 'copying' })

@@ -126,24 +126,14 @@ export const outcomeSteps = (s: CaseSetup, { payment, preview }: CaseDefinition)
         ...(payment === null
           ? {}
           : ({
-              invoke: [
-                {
-                  id: 'watchPaidAfterSubmission',
-                  src: 'watchPaid',
-                  input: ({ context: { paid } }) => ({ paid, isSubmitted: true }),
-                },
-                {
-                  id: 'watchOwed',
-                  src: 'watchOwed',
-                  input: ({ context: { paid, isContractor, contractNumber, address } }) => ({
-                    ...{ paid, isContractor, contractNumber, address },
-                  }),
-                },
-              ],
+              invoke: {
+                id: 'watchPaidAfterSubmission',
+                src: 'watchPaid',
+                input: ({ context: { paid } }) => ({ paid, isSubmitted: true }),
+              },
               on: {
                 ...confirmationConfig.on,
                 'paid.known': { actions: { type: 'keepSentKnown', params: ({ event }) => event.end } },
-                'header.loaded': { actions: { type: 'keepHeader', params: ({ event }) => event } },
               },
             } as const)),
       },

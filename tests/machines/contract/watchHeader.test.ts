@@ -1,0 +1,159 @@
+import { beforeEach, expect, test } from 'vitest'
+import type { ProductLineCases } from '../../../machines/case/menu/productLineCases'
+import { cascoCases } from '../../../machines/cases/casco'
+import { licensePlate } from '../../../machines/cases/casco/licensePlate.case'
+import { reactivate } from '../../../machines/cases/casco/reactivate.case'
+import { homeCases } from '../../../machines/cases/home'
+import { sharedMachines } from '../../../machines/lazyMachines'
+import { paidCaseAt } from '../../../machines/payment/kept'
+import { recordTakenPayment } from '../../../machines/payment/ledger'
+import { paymentMachine } from '../../../machines/payment/payment.machine'
+import { draftKeyOfSubject, SESSION } from '../../../machines/storageKeys'
+import { homeHeaderExamples } from '../../../mocks/examples/home/header'
+import { cascoHeaderExamples } from '../../../mocks/examples/vehicle/cascoHeader'
+import { getHeader } from '../../../src/api/casco'
+import { getPaymentTypeOrFrequency } from '../../../src/api/clientPayment'
+import type { CallData } from '../../../src/api/endpoint'
+import { getHeader as getHomeHeader } from '../../../src/api/home'
+import { getPayments } from '../../../src/api/payments'
+import { transferPaymentOutput } from '../../../tools/exploration/kit/caseEnds'
+import { sampleSession } from '../../../tools/exploration/kit/sampleToken'
+import { draftAt } from '../../../tools/exploration/models/case.drafts'
+import { accepted as payment, premium, redirectOf, tab } from '../kit/payments'
+import { caseOf, contractOf, openPortal, type Portal } from '../kit/portal'
+import { ADDRESS, CONTRACT } from '../kit/reactivation'
+import { answer, callsTo, fail, load, MINUTE, pass, withClock } from '../kit/story'
+
+withClock()
+beforeEach(() => {
+  sharedMachines.provide({ payment: paymentMachine })
+})
+
+type Header = CallData<typeof getHeader>
+
+const owing: Header = cascoHeaderExamples.lapsed
+const settled = { ...owing, debt: { value: 0, currency: 'HUF' }, announcedTransfers: null } as const
+
+const answerModules = async ({ fake }: Portal, cases: ProductLineCases = cascoCases): Promise<void> => {
+  while (fake.waiting().includes('loadModule')) await load(fake, 'loadModule', cases)
+}
+
+/** Opens a case of the casco contract, with the draft `saved`. */
+const open = async (saved: object, header: Header = owing, address = ADDRESS, id = reactivate.id): Promise<Portal> => {
+  const session = sampleSession({ contractNumber: CONTRACT, productLine: 'casco' })
+  const stored = { [SESSION]: session, [draftKeyOfSubject(CONTRACT, id, '')]: saved }
+  const storage = new Map(Object.entries(stored).map(([key, value]) => [key, JSON.stringify(value)]))
+  const portal = await openPortal(address, storage)
+  await answerModules(portal)
+  await answer(portal.fake, getHeader, header)
+  await answerModules(portal)
+  return portal
+}
+
+const form = () => open(draftAt(reactivate, 'filling'))
+const confirmation = (paid: object = transferPaymentOutput, header: Header = owing) =>
+  open({ ...draftAt(reactivate, 'submitted'), paid }, header)
+
+/** The debts in the header of the contract and in the header of the open case. */
+const debtsOf = (portal: Portal) => [
+  contractOf(portal).getSnapshot().context.header?.debt,
+  caseOf(portal).getSnapshot().context.header?.debt,
+]
+const loadsOf = ({ fake }: Portal) => callsTo(fake, getHeader).length
+
+const returnToPage = async (portal: Portal): Promise<void> => {
+  await load(portal.fake, 'comesToFront')
+  await pass(MINUTE)
+  await answerModules(portal)
+}
+
+/** Records, in another tab, an accepted card payment of a contract. */
+const payElsewhere = ({ fake }: Portal, contract = CONTRACT): void =>
+  recordTakenPayment(tab('tab-2', fake.shared).services, paidCaseAt(contract, '/casco/ugyek/pay/fizetes'), {
+    ...{ type: 'paid', id: redirectOf.id, payment, isProcessing: false },
+  })
+
+test.each([
+  ['the tab comes to the front', returnToPage],
+  ['another tab pays by card', async (portal: Portal) => payElsewhere(portal)],
+])('an open case shows the debt of a header that is loaded again when %s', async (_, happens) => {
+  const portal = await form()
+  expect(debtsOf(portal)).toEqual([owing.debt, owing.debt])
+  await happens(portal)
+  await answerModules(portal)
+  await answer(portal.fake, getHeader, settled)
+  expect(debtsOf(portal)).toEqual([settled.debt, settled.debt])
+  expect([caseOf(portal).getSnapshot().value, loadsOf(portal)]).toEqual(['filling', 2])
+})
+
+test('an open case keeps the old debt if the header does not load again', async () => {
+  const portal = await form()
+  await returnToPage(portal)
+  await fail(portal.fake, getHeader)
+  expect(debtsOf(portal)).toEqual([owing.debt, owing.debt])
+})
+
+test('an open case does not load the header again after a card payment of another contract', async () => {
+  const portal = await form()
+  payElsewhere(portal, '10000001')
+  await answerModules(portal)
+  expect(loadsOf(portal)).toBe(1)
+})
+
+test('the summary of a case with a transfer still shows the amount of the transfer after the debt was paid', async () => {
+  const portal = await open({ ...draftAt(reactivate, 'reviewing'), paid: transferPaymentOutput })
+  await returnToPage(portal)
+  await answer(portal.fake, getHeader, settled)
+  expect(debtsOf(portal)).toEqual([settled.debt, transferPaymentOutput.amount])
+})
+
+test('a submitted case of a contract with a debt loads the header again', async () => {
+  const portal = await confirmation()
+  await answerModules(portal)
+  await answer(portal.fake, getHeader, settled)
+  expect(debtsOf(portal)).toEqual([settled.debt, settled.debt])
+})
+
+test('a submitted case of a contract without a debt loads no header, and shows the header of the next return', async () => {
+  const portal = await confirmation(transferPaymentOutput, settled)
+  await answerModules(portal)
+  expect(loadsOf(portal)).toBe(1)
+  await returnToPage(portal)
+  await answer(portal.fake, getHeader, owing)
+  expect(debtsOf(portal)).toEqual([owing.debt, owing.debt])
+})
+
+test('after a load that began before the submission, the menu still loads the header again', async () => {
+  const portal = await confirmation()
+  await answerModules(portal)
+  await answer(portal.fake, getHeader, settled)
+  expect(contractOf(portal).getSnapshot().context.stale).toBe(true)
+})
+
+test.each([
+  ['the form of a case shows the data of a header that is loaded again', 'filling', true],
+  ['the confirmation of a case without a payment keeps the data before the change', 'submitted', false],
+] as const)('%s', async (_, step, isNew) => {
+  const before = { ...cascoHeaderExamples.withoutDebt, licensePlateNumber: 'RJK482' }
+  const after = { ...before, licensePlateNumber: 'AABC123' }
+  const portal = await open(draftAt(licensePlate, step), before, '/casco/ugyek/license-plate', licensePlate.id)
+  await returnToPage(portal)
+  await answer(portal.fake, getHeader, after)
+  expect(caseOf(portal).getSnapshot().context.header).toEqual(isNew ? after : before)
+  expect(contractOf(portal).getSnapshot().context.header).toEqual(after)
+})
+
+test('the premium of a home contract, which its header lacks, loads again with the header', async () => {
+  const session = JSON.stringify(sampleSession({ contractNumber: '30000001', productLine: 'lakas' }))
+  const portal = await openPortal('/lakas/ugyek/email', new Map([[SESSION, session]]))
+  const { fake } = portal
+  await load(fake, 'loadModule', homeCases)
+  await answer(fake, getHomeHeader, homeHeaderExamples.withDebt)
+  await answerModules(portal, homeCases)
+  await load(fake, 'comesToFront')
+  await load(fake, 'loadModule', homeCases)
+  await answer(fake, getHomeHeader, homeHeaderExamples.withDebt)
+  await answer(fake, getPayments, [premium('NEXT', 3620)])
+  await answer(fake, getPaymentTypeOrFrequency, {})
+  expect(contractOf(portal).getSnapshot().context.premium?.payments).toEqual([premium('NEXT', 3620)])
+})
