@@ -1,9 +1,30 @@
 import { errorOf, eventOutput } from '../actors/call'
+import type { Reloaded } from '../actors/reloadOnReturn'
 import type { FlowEvent } from '../flow.types'
 import { accountsSetup } from './accounts.setup'
+import type { AccountsContext, AccountsOutcome } from './accounts.types'
 import { parseAccountsRoute } from './accountsRoute'
 
 const requestedRoute = ({ event }: { readonly event: FlowEvent }) => parseAccountsRoute(event.step)
+
+interface InputArgs {
+  readonly context: AccountsContext
+}
+
+const accountInput = ({ context }: InputArgs) => ({ query: { udcContractId: context.opened } })
+
+const fundInput = ({ context: { opened, openedFund } }: InputArgs) => ({
+  query: { udcContractId: opened, productFundId: openedFund },
+})
+
+const keepReloadedList = {
+  'list.reloaded': {
+    actions: {
+      type: 'keepList',
+      params: ({ event }: { readonly event: Reloaded<'list.reloaded', AccountsOutcome> }) => event.outcome,
+    },
+  },
+} as const
 
 /**
  * The machine of the investment accounts, opened from the contract's menu. It shows the list, one account with its
@@ -62,14 +83,18 @@ export const accountsMachine = accountsSetup.createMachine({
         onError: { target: 'failed', actions: { type: 'keepTechnicalError', params: errorOf } },
       },
     },
-    listing: { description: 'Az ügyfél átnézi a befektetési számláit.' },
+    listing: {
+      description: 'Az ügyfél átnézi a befektetési számláit. Ha visszatér a lapra, a háttérben frissülnek.',
+      invoke: { id: 'watchAccounts', src: 'watchAccounts', input: {} },
+      on: keepReloadedList,
+    },
     loadingAccount: {
       description: 'Betöltjük, mi van a számlán.',
       tags: 'busy',
       invoke: {
         id: 'loadAccount',
         src: 'loadAccount',
-        input: ({ context }) => ({ query: { udcContractId: context.opened } }),
+        input: accountInput,
         onDone: [
           {
             guard: { type: 'isFundAskedFor', params: eventOutput },
@@ -93,9 +118,7 @@ export const accountsMachine = accountsSetup.createMachine({
       invoke: {
         id: 'loadFund',
         src: 'loadFund',
-        input: ({ context: { opened, openedFund } }) => ({
-          query: { udcContractId: opened, productFundId: openedFund },
-        }),
+        input: fundInput,
         onDone: [
           {
             guard: { type: 'answered', params: eventOutput },
@@ -108,8 +131,25 @@ export const accountsMachine = accountsSetup.createMachine({
         onError: { target: 'failed', actions: { type: 'keepTechnicalError', params: errorOf } },
       },
     },
-    viewingFund: { description: 'Az ügyfél megnézi, mennyit ér és mennyibe kerül a számla egy eszközalapja.' },
-    viewing: { description: 'Az ügyfél megnézi, miben van a számla pénze, és mibe kerülnek a befizetései.' },
+    viewingFund: {
+      description:
+        'Az ügyfél megnézi, mennyit ér és mennyibe kerül a számla egy eszközalapja. Ha visszatér a lapra, a háttérben frissül.',
+      invoke: { id: 'watchFund', src: 'watchFund', input: fundInput },
+      on: { 'fund.reloaded': { actions: { type: 'keepFund', params: ({ event }) => event.outcome } } },
+    },
+    viewing: {
+      description:
+        'Az ügyfél megnézi, miben van a számla pénze, és mibe kerülnek a befizetései. Ha visszatér a lapra, a háttérben frissül.',
+      // Only the list tells which accounts are being bought back.
+      invoke: [
+        { id: 'watchAccountsOfViewed', src: 'watchAccounts', input: {} },
+        { id: 'watchAccount', src: 'watchAccount', input: accountInput },
+      ],
+      on: {
+        ...keepReloadedList,
+        'account.reloaded': { actions: { type: 'keepAccount', params: ({ event }) => event.outcome } },
+      },
+    },
     unknown: { description: 'Ilyen számlája nincs a szerződésnek, vagy ilyen eszközalap nincs a számlán.' },
     failed: {
       description: 'A betöltés nem sikerült; újra lehet próbálni, és a hálózattal automatikusan is újraindul.',

@@ -1,16 +1,12 @@
 import { assign, sendParent, setup } from 'xstate'
-import type { OutcomeOf } from '../../src/api/endpoint'
 import { getFundDetails, getProductFunds, getUnitAccounts } from '../../src/api/lifeAccounts'
 import { technicalErrorTypeOf } from '../../src/api/technicalError'
 import { callActor } from '../actors/call'
 import { networkBack } from '../actors/networkBack'
+import { callOnReturn } from '../actors/reloadOnReturn'
 import type { FlowInput, FlowMoved } from '../flow.types'
-import type { AccountsContext, AccountsEvent } from './accounts.types'
+import type { AccountOutcome, AccountsContext, AccountsEvent, AccountsOutcome, FundOutcome } from './accounts.types'
 import { type AccountsRoute, accountsStepOf } from './accountsRoute'
-
-type AccountsOutcome = OutcomeOf<typeof getUnitAccounts>
-type AccountOutcome = OutcomeOf<typeof getProductFunds>
-type FundOutcome = OutcomeOf<typeof getFundDetails>
 
 /** Setup of the machine of investment accounts. */
 export const accountsSetup = setup({
@@ -24,6 +20,9 @@ export const accountsSetup = setup({
     loadAccounts: callActor(getUnitAccounts),
     loadAccount: callActor(getProductFunds),
     loadFund: callActor(getFundDetails),
+    watchAccounts: callOnReturn('list.reloaded', getUnitAccounts),
+    watchAccount: callOnReturn('account.reloaded', getProductFunds),
+    watchFund: callOnReturn('fund.reloaded', getFundDetails),
     networkBack,
   },
   guards: {

@@ -1,6 +1,7 @@
-import type { CallData } from '../../src/api/endpoint'
+import type { CallData, OutcomeOf } from '../../src/api/endpoint'
 import type { getFundDetails, getProductFunds, getUnitAccounts } from '../../src/api/lifeAccounts'
 import type { TechnicalErrorType } from '../../src/api/technicalError'
+import type { Reloaded } from '../actors/reloadOnReturn'
 import type { FlowEvent, FlowInput } from '../flow.types'
 
 /** The investment accounts of a contract. */
@@ -11,6 +12,11 @@ export type Account = CallData<typeof getProductFunds>
 
 /** One fund of an account: its value and the price of a unit. */
 export type Fund = CallData<typeof getFundDetails>
+
+/** The outcomes of the calls for the accounts, one account and one fund. */
+export type AccountsOutcome = OutcomeOf<typeof getUnitAccounts>
+export type AccountOutcome = OutcomeOf<typeof getProductFunds>
+export type FundOutcome = OutcomeOf<typeof getFundDetails>
 
 /** The context of the investment accounts' machine. */
 export interface AccountsContext extends Omit<FlowInput, 'step'> {
@@ -26,4 +32,9 @@ export interface AccountsContext extends Omit<FlowInput, 'step'> {
 }
 
 /** The external events of the investment accounts' machine. */
-export type AccountsEvent = { readonly type: 'load.retried' } | FlowEvent
+export type AccountsEvent =
+  | { readonly type: 'load.retried' }
+  | Reloaded<'list.reloaded', AccountsOutcome>
+  | Reloaded<'account.reloaded', AccountOutcome>
+  | Reloaded<'fund.reloaded', FundOutcome>
+  | FlowEvent

@@ -2,6 +2,7 @@ import { errorOf, eventOutput } from '../actors/call'
 import { idInAddress } from '../addressId'
 import type { FlowEvent } from '../flow.types'
 import { claimsSetup } from './claims.setup'
+import type { ClaimsReloaded } from './claims.types'
 
 const requestedId = ({ event }: { readonly event: FlowEvent }): string => idInAddress(event.step)
 
@@ -15,6 +16,11 @@ const rememberStep = { 'step.requested': goToStep } as const
 
 /** Shows a requested step without another call, because the lists contain the data of all claims. */
 const showStep = { 'step.requested': { ...goToStep, target: 'arriving' } } as const
+
+const keepReloaded = {
+  type: 'keepLists',
+  params: ({ event }: { readonly event: ClaimsReloaded }) => event.outcome,
+} as const
 
 /**
  * The machine of a contract's claims and their progress, opened from the contract's menu. Its step in the address is
@@ -62,8 +68,23 @@ export const claimsMachine = claimsSetup.createMachine({
         { target: 'unknown' },
       ],
     },
-    listing: { description: 'Az ügyfél átnézi a nyitott és a lezárt kárügyeit.', on: showStep },
-    viewing: { description: 'Az ügyfél megnézi, hol tart egy kárügye, és mi a teendője benne.', on: showStep },
+    listing: {
+      description: 'Az ügyfél átnézi a nyitott és a lezárt kárügyeit. Ha visszatér a lapra, a háttérben frissülnek.',
+      invoke: { id: 'watchClaims', src: 'watchClaims', input: {} },
+      on: { ...showStep, 'list.reloaded': { actions: keepReloaded } },
+    },
+    viewing: {
+      description:
+        'Az ügyfél megnézi, hol tart egy kárügye, és mi a teendője benne. Ha visszatér a lapra, a háttérben frissül.',
+      invoke: { id: 'watchClaim', src: 'watchClaims', input: {} },
+      on: {
+        ...showStep,
+        'list.reloaded': [
+          { guard: { type: 'holdsOpened', params: ({ event }) => event.outcome }, actions: keepReloaded },
+          { target: 'unknown', actions: keepReloaded },
+        ],
+      },
+    },
     unknown: { description: 'Ilyen kárügye nincs a szerződésnek.', on: showStep },
     failed: {
       description: 'A betöltés nem sikerült; újra lehet próbálni, és a hálózattal automatikusan is újraindul.',

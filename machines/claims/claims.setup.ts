@@ -5,6 +5,7 @@ import { knownClaimStatusOf } from '../../src/api/entities'
 import { technicalErrorTypeOf } from '../../src/api/technicalError'
 import { callActor } from '../actors/call'
 import { networkBack } from '../actors/networkBack'
+import { callOnReturn } from '../actors/reloadOnReturn'
 import { addressOfId } from '../addressId'
 import type { FlowInput, FlowMoved } from '../flow.types'
 import { servicesOf } from '../services'
@@ -21,11 +22,17 @@ export const claimsSetup = setup({
     input: {} as FlowInput,
     tags: {} as 'busy',
   },
-  actors: { loadClaims: callActor(getClaims), networkBack },
+  actors: {
+    loadClaims: callActor(getClaims),
+    watchClaims: callOnReturn('list.reloaded', getClaims),
+    networkBack,
+  },
   guards: {
     answered: (_, { ok }: { readonly ok: boolean }) => ok,
     isAtList: ({ context }) => context.opened === '',
     isThere: ({ context: { lists, opened } }) => lists !== null && findClaim(lists, opened) !== undefined,
+    holdsOpened: ({ context }, outcome: ClaimsOutcome) =>
+      outcome.ok && findClaim(outcome.data, context.opened) !== undefined,
     isElsewhere: ({ context }, id: string) => id !== context.opened,
   },
   actions: {

@@ -1,6 +1,7 @@
 import type { getClaims } from '../../src/api/claims'
-import type { CallData } from '../../src/api/endpoint'
+import type { CallData, OutcomeOf } from '../../src/api/endpoint'
 import type { TechnicalErrorType } from '../../src/api/technicalError'
+import type { Reloaded } from '../actors/reloadOnReturn'
 import type { FlowEvent, FlowInput } from '../flow.types'
 
 /** Open and closed claims on a contract, and the time of the query. */
@@ -14,5 +15,8 @@ export interface ClaimsContext extends Omit<FlowInput, 'step'> {
   readonly technicalError: TechnicalErrorType | null
 }
 
+/** Sent to the claims: they were loaded again. */
+export type ClaimsReloaded = Reloaded<'list.reloaded', OutcomeOf<typeof getClaims>>
+
 /** The external events of the claims' machine. */
-export type ClaimsEvent = { readonly type: 'load.retried' } | FlowEvent
+export type ClaimsEvent = { readonly type: 'load.retried' } | ClaimsReloaded | FlowEvent

@@ -109,8 +109,14 @@ export const documentsMachine = (definition: DocumentsDefinition) => {
       ...(list === undefined ? {} : listStates(machineSetup)),
       listing: {
         description: 'Az ügyfél megnézi, letölti vagy elküldeti, amire szüksége van.',
+        ...(list === undefined ? {} : ({ invoke: { id: 'watchList', src: 'watchList', input: {} } } as const)),
         on: {
-          ...(list === undefined ? {} : searchTransitions(machineSetup)),
+          ...(list === undefined
+            ? {}
+            : ({
+                ...searchTransitions(machineSetup),
+                'list.reloaded': { actions: { type: 'keepDocuments', params: ({ event }) => event.outcome } },
+              } as const)),
           // Several downloads may run at once.
           ...downloadTransitions,
           'download.changed': { actions: { type: 'keepDownload', params: ({ event }) => event.download } },

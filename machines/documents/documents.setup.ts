@@ -1,15 +1,16 @@
 import { assign, sendTo, setup } from 'xstate'
 import type { OutcomeOf } from '../../src/api/endpoint'
 import { technicalErrorTypeOf } from '../../src/api/technicalError'
-import { absentActor } from '../actors/absentActor'
+import { absentActor, absentCallback } from '../actors/absentActor'
 import { type CallActorInput, callActor } from '../actors/call'
 import { createLazyRegistry, lazyMachine } from '../actors/lazy'
 import { networkBack } from '../actors/networkBack'
+import { callOnReturn } from '../actors/reloadOnReturn'
 import { type Download, type DownloadTarget, downloadActorId, downloadMachine } from '../download/download.machine'
 import { canRequestAgain, isNotYetRequested, startDownload, withDownload } from '../download/downloadTransitions'
 import type { FlowInput } from '../flow.types'
 import type { DocumentsDefinition, ListEndpoint } from './definition'
-import type { DocumentsContext, DocumentsEvent } from './documents.types'
+import type { DocumentsContext, DocumentsEvent, DocumentsReloaded } from './documents.types'
 import { type EmailMachine, emailMachine } from './email.machine'
 import type { Email, EmailEvent } from './email.types'
 import { yearsOf } from './find'
@@ -41,6 +42,10 @@ export const documentsSetup = ({ list, mayHoldPolicy = false, download, email }:
         list === undefined
           ? absentActor<OutcomeOf<ListEndpoint>, CallActorInput<ListEndpoint>>('list')
           : callActor(list),
+      watchList:
+        list === undefined
+          ? absentCallback<DocumentsReloaded, CallActorInput<ListEndpoint>>('watchList')
+          : callOnReturn('list.reloaded', list),
       networkBack,
       download: downloadMachine(download),
       email: email === undefined ? noEmail : emailMachine(email),

@@ -1,8 +1,10 @@
+import type { OutcomeOf } from '../../src/api/endpoint'
 import type { TechnicalErrorType } from '../../src/api/technicalError'
+import type { Reloaded } from '../actors/reloadOnReturn'
 import type { DownloadChanged } from '../download/download.machine'
 import type { DownloadRequested, Downloads } from '../download/downloadTransitions'
 import type { FlowInput } from '../flow.types'
-import type { ListedDocument } from './definition'
+import type { ListEndpoint, ListedDocument } from './definition'
 import type { Email, EmailChanged } from './email.types'
 
 /** The context of a documents machine. */
@@ -20,11 +22,15 @@ export interface DocumentsContext extends FlowInput {
   readonly emails: Readonly<Record<string, Email>>
 }
 
+/** Sent to the list: its documents were loaded again. */
+export type DocumentsReloaded = Reloaded<'list.reloaded', OutcomeOf<ListEndpoint>>
+
 /** The external events of documents. */
 export type DocumentsEvent =
   | { readonly type: 'load.retried' }
   | { readonly type: 'search.changed'; readonly value: string }
   | { readonly type: 'year.chosen'; readonly value: string }
+  | DocumentsReloaded
   | DownloadRequested
   | { readonly type: 'email.requested'; readonly id: string }
   | { readonly type: 'address.changed'; readonly id: string; readonly value: string }

@@ -3,6 +3,7 @@ import type { OnlineCase } from '../casesOfProductLine'
 import type { DownloadChanged } from '../download/download.machine'
 import type { DownloadRequested, Downloads } from '../download/downloadTransitions'
 import type { FlowEvent, FlowInput } from '../flow.types'
+import type { CasesReloaded } from './loadCases.actor'
 
 /** The customer's next step in a case. */
 export type Need = 'signature' | 'identification'
@@ -37,6 +38,7 @@ export type OnlineCasesEvent =
   | { readonly type: 'load.retried' }
   /** The customer opens a case that waits for a signature or an identification. */
   | { readonly type: 'case.opened'; readonly caseId: string }
+  | CasesReloaded
   | DownloadRequested
   | DownloadChanged
   | FlowEvent

@@ -63,7 +63,7 @@ describe('the machine of investment accounts', () => {
     await answer(fake, getProductFunds, { unitAccountName: 'Másik' })
     expect(callsTo(fake, getProductFunds)).toHaveLength(2)
     expect(context()).toMatchObject({ opened: 'other', account: { unitAccountName: 'Másik' } })
-    expect(fake.waiting()).toEqual([])
+    expect(fake.waiting()).toEqual(['comesToFront', 'comesToFront'])
   })
 
   test('opens a fund by the ids in its address, and returns to the account without loading the account again', async () => {

@@ -6,7 +6,7 @@ import { emailMachine } from '../../../machines/documents/email.machine'
 import type { EmailEvent } from '../../../machines/documents/email.types'
 import type { ProductLine } from '../../../machines/routes'
 import { sendInvoice } from '../../../src/api/documentEmails'
-import { networkReturnCase } from '../kit/cases'
+import { networkReturnCase, START_TIME } from '../kit/cases'
 import { modelOf } from '../kit/model'
 
 const FORMS_MACHINE_ID = 'documents.downloadable-documents'
@@ -43,12 +43,13 @@ const documentsModel = (machine: DocumentsMachine, productLine: ProductLine) =>
     inputs: { opened: { productLine, contractNumber: '10000001', step: '' } },
     events: (snapshot): DocumentsEvent[] => [
       { type: 'load.retried' },
+      { type: 'list.reloaded', outcome: { ok: true, data: snapshot.context.documents, at: START_TIME } },
       { type: 'search.changed', value: 'a' },
       { type: 'year.chosen', value: '2026' },
       ...snapshot.context.documents.slice(0, 1).flatMap(({ id }) => documentEvents(snapshot, id)),
     ],
-    sources: { 'download.changed': 'child', 'email.changed': 'child' },
-    actors: { networkBack: () => [networkReturnCase] },
+    sources: { 'download.changed': 'child', 'email.changed': 'child', 'list.reloaded': 'child' },
+    actors: { networkBack: () => [networkReturnCase], watchList: () => [] },
     stubs: ['download', 'email'],
     unreachable:
       machine.id === FORMS_MACHINE_ID

@@ -8,7 +8,7 @@ import { onlineCasesMachine } from '../../../machines/onlineCases/onlineCases.ma
 import type { OnlineCasesEvent } from '../../../machines/onlineCases/onlineCases.types'
 import type { ProductLine } from '../../../machines/routes'
 import type { SignatureOutput } from '../../../machines/signature/signature.types'
-import { callCases, networkReturnCase, serviceCases, stubCases } from '../kit/cases'
+import { callCases, networkReturnCase, START_TIME, serviceCases, stubCases } from '../kit/cases'
 import { modelOf } from '../kit/model'
 
 const inputOf = (productLine: ProductLine, step = '') => ({ productLine, contractNumber: '10000001', step })
@@ -45,6 +45,7 @@ export const onlineCasesModel = modelOf(onlineCasesMachine, {
   },
   events: ({ context: { cases, today }, children }): OnlineCasesEvent[] => [
     { type: 'load.retried' },
+    { type: 'list.reloaded', outcome: { ok: true, data: [], at: START_TIME } },
     ...cases.flatMap((onlineCase) =>
       needOf(onlineCase, today) === null || !onlineCase.caseId
         ? []
@@ -54,7 +55,7 @@ export const onlineCasesModel = modelOf(onlineCasesMachine, {
     ...documentsOf(cases).map((target) => ({ type: 'download.requested', target }) as const),
     ...documentsOf(cases).flatMap(({ id }) => (`download-${id}` in children ? downloadChangeEvents(id) : [])),
   ],
-  sources: { 'step.requested': 'parent', 'download.changed': 'child' },
+  sources: { 'step.requested': 'parent', 'download.changed': 'child', 'list.reloaded': 'child' },
   actors: {
     loadCases: (_, { context }) =>
       Object.entries(casesOfProductLine).flatMap(([productLine, endpoint]) =>
@@ -63,6 +64,7 @@ export const onlineCasesModel = modelOf(onlineCasesMachine, {
     openModule: () => serviceCases('loadModule', { loaded: undefined }),
     networkBack: () => [networkReturnCase],
     copying: () => [],
+    watchCases: () => [],
     signature: () =>
       stubCases<SignatureOutput>('signature', {
         signed: { type: 'signed', result: { caseStatus: 'SUCCEEDED', caseId: SIGNATURE_CASE_ID } },

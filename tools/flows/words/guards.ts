@@ -168,6 +168,7 @@ export const guards: Readonly<Record<string, string>> = {
   isSubmitting: 'épp folyik a beküldés',
   isTaken: 'a biztosító átvette az aláírást',
   isLast: 'más nem vár a hálózatra',
+  holdsOpened: 'a friss listában is megvan a kárügy',
   isThere: 'megvan, amit kér',
   'line/isThere': 'a portál válaszol',
   'suggestions/isThere': 'ebből a mezőből lép ki',
