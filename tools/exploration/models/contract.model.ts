@@ -4,7 +4,13 @@ import type { ContractHeader, ProductLineCases } from '../../../machines/case/me
 import { kgfbCases } from '../../../machines/cases/kgfb'
 import { licensePlate } from '../../../machines/cases/kgfb/licensePlate.case'
 import { contractMachine } from '../../../machines/contract/contract.machine'
-import type { ContractEvent, ContractRoute, Departure, EnabledEntry, LoadedHeader } from '../../../machines/contract/contract.types'
+import type {
+  ContractEvent,
+  ContractRoute,
+  Departure,
+  EnabledEntry,
+  LoadedHeader,
+} from '../../../machines/contract/contract.types'
 import { enabledEntriesOf } from '../../../machines/contract/loadHeader.actor'
 import type { OpenedCase } from '../../../machines/contract/openCase.actor'
 import { listedEntriesOf } from '../../../machines/contract/route'
