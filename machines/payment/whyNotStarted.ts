@@ -5,7 +5,7 @@ import { TechnicalError } from '../../src/api/technicalError'
 import { headerOfProductLine } from '../headerOfProductLine'
 import type { Services } from '../services'
 import { isSameMoney } from '../validation/isForints'
-import { arePeriodsKnown, isAmountDue, isDifferentPremium } from './item'
+import { arePeriodsKnown, containsItem, isAmountDue, isDifferentPremium } from './item'
 import { itemOf, paidCaseAt } from './kept'
 import { type DueSelection, loadDues, loadIsDebited } from './loadDue.actor'
 import { ANY_TRANSFER, announcedTransferFor, transferWarningKey } from './onItsWay'
@@ -14,7 +14,7 @@ import type { Due, NotStartedReason, PaymentInput } from './payment.types'
 import { paymentsOf, unsentPaymentsOf, unsettledIds } from './paymentQueries'
 import { type CardPayment, moneyResultOf, type UnsentCardPayment } from './records'
 import { sentTransferForCase, sentTransferForDue } from './sentTransfers'
-import { REDIRECT_LIFETIME } from './underWay'
+import { BOOKING_TIME, REDIRECT_LIFETIME } from './underWay'
 
 /** A payment that is about to start. */
 export interface StartingPayment extends DueSelection {
@@ -77,16 +77,15 @@ export const reasonInRecords = (
 
 /**
  * Tells if a payment has paid a due item, or a part of a debt that has grown since. A smaller due amount of the same
- * period is a remainder, which is still to be paid. If a period is not known, the item counts as paid for one day after
- * the payment.
+ * period is a remainder, which is still to be paid. If a period is not known, the item may be the paid one or contain
+ * it for a week after the payment, because a booking takes time.
  */
 const hasPaidDue = (now: number, due: Due, payment: CardPayment): boolean => {
   const { amount, isOfDue, status, time } = payment
   const paidItem = itemOf(payment)
   if (isOfDue !== true || status === 'closed' || moneyResultOf(payment) !== 'paid') return false
   if (arePeriodsKnown(due, paidItem)) return due.periodStart === paidItem.periodStart && isAmountDue(due, amount)
-  const isSameType = paidItem.type === undefined ? due.type !== 'DEBT' : due.type === paidItem.type
-  return isSameType && due.amount.value === amount && now - time < REDIRECT_LIFETIME
+  return containsItem(due, paidItem) && isAmountDue(due, amount) && now - time < BOOKING_TIME
 }
 
 /**
