@@ -59,7 +59,7 @@ const paidDetailsOf = ({ id, end: { payment, paidFor } }: UnsentCardPayment) => 
   paidFor,
 })
 
-/** Returns the reason not to pay that the records shared by this browser's tabs contain; `null` if there is none. */
+/** Returns the reason not to pay that the records shared by this browser's tabs contain; `null` if absent. */
 export const reasonInRecords = (
   services: Pick<Services, 'sharedStorage' | 'now'>,
   input: Pick<StartingPayment, 'contractNumber' | 'udcContractId' | 'origin' | 'warned'>,
@@ -108,7 +108,7 @@ const hasPaidChosenAmount = (
 export const paidWarningKey = (id: string): string => `paid ${id}`
 
 /**
- * Returns an earlier payment of this browser as the reason not to pay again; `null` if there is none. An earlier
+ * Returns an earlier payment of this browser as the reason not to pay again; `null` if absent. An earlier
  * payment counts if it paid the due item, or the same chosen amount for the same case. The insurer's list may still
  * contain the item, because a payment is booked later than it is confirmed.
  */
@@ -136,7 +136,7 @@ const earlierPaymentReason = (
 }
 
 /**
- * Returns an announced transfer as the reason not to pay again; `null` if there is none, or if the customer has read
+ * Returns an announced transfer as the reason not to pay again; `null` if absent, or if the customer has read
  * its warning.
  */
 const unreadTransferReason = (
@@ -152,7 +152,7 @@ const unreadTransferReason = (
 export const startCheckCalls = [...Object.values(headerOfProductLine), getPayments, getPaymentTypeOrFrequency]
 
 /**
- * Returns the reason why the payment must not start; `null` if there is none. Reads this browser's records and loads
+ * Returns the reason why the payment must not start; `null` if absent. Reads this browser's records and loads
  * the due items again. Throws a `TechnicalError` if the insurer gives no answer, or does not report the debt to pay.
  */
 export const whyNotStarted = async (

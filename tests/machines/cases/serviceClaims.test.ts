@@ -31,7 +31,7 @@ const menuFor = (header: ContractHeader, isContractor: boolean) =>
     .map(({ key }) => key)
 
 describe('the claims for a service of a life insurance', () => {
-  test('are limited to death and illness for a customer who is not the contractor', () => {
+  test('are limited to death and illness for a customer other than the contractor', () => {
     const { everythingEnabled } = lifeHeaderExamples
     expect(menuFor(everythingEnabled, false)).toEqual(['health-insurance-or-illness', 'decease', 'decease-by-accident'])
     expect(menuFor(everythingEnabled, true)).toHaveLength(10)
