@@ -84,7 +84,8 @@ const hasPaidDue = (now: number, due: Due, payment: CardPayment): boolean => {
   const { amount, isOfDue, status, time } = payment
   const paidItem = itemOf(payment)
   if (isOfDue !== true || status === 'closed' || moneyResultOf(payment) !== 'paid') return false
-  if (arePeriodsKnown(due, paidItem)) return due.periodStart === paidItem.periodStart && isAmountDue(due, amount)
+  const isSamePeriod = arePeriodsKnown(due, paidItem) && due.periodStart === paidItem.periodStart
+  if (isSamePeriod) return isAmountDue(due, amount)
   return containsItem(due, paidItem) && isAmountDue(due, amount) && now - time < BOOKING_TIME
 }
 
@@ -170,7 +171,10 @@ export const whyNotStarted = async (
       unreadTransferReason(input, sentTransferForCase(services, transfer))
     )
   const loaded = await loadDues(services, input, signal)
-  if (loaded === null && input.mayDebtBeUnknown) return reasonInRecords(services, input)
+  if (loaded === null && input.mayDebtBeUnknown) {
+    const due = { type: input.dueType ?? 'DEBT', amount, periodStart: input.periodStart ?? '' }
+    return reasonInRecords(services, input) ?? earlierPaymentReason(services, input, due)
+  }
   if (loaded === null) throw new TechnicalError('brokenAnswer', 'the header reports no debt')
   const { dues, successor, announcedTransfers, contract } = loaded
   const isPremiumChosen = input.premiumType !== undefined && input.premiumType !== 'DEBT'

@@ -383,6 +383,7 @@ describe('a card payment that starts from the payment methods', () => {
         { ...paidBefore, amount: forints(5000) },
       ],
       ['warns if the debt was paid as a premium', premiumOf('2026-09-27'), 0, paidBefore],
+      ['warns if the debt began earlier and contains the paid premium', premiumOf('2026-10-27'), 0, paidBefore],
       ['warns if the debt has grown since', { ...debt, amount: 5000 }, 0, { ...paidBefore, amount: forints(5000) }],
     ])('%s', async (_, redirect, time, notice) => {
       expect(await pressed(end, redirect, time)).toEqual(notice)

@@ -5,11 +5,11 @@ import { recordShownTransfer } from '../../../machines/payment/shownTransfers'
 import { SENT_TRANSFERS } from '../../../machines/storageKeys'
 import { headerExamples } from '../../../mocks/examples/vehicle/kgfbHeader'
 import { getHeader } from '../../../src/api/kgfb'
-import { createPayment } from '../../../src/api/payments'
+import { createPayment, payByTransfer } from '../../../src/api/payments'
 import { runPendingCallbacks } from '../../../tools/exploration/kit/run'
 import { namedCases } from '../kit/everyCase'
-import { contextOf, open } from '../kit/paying'
-import { dueOf, tab } from '../kit/payments'
+import { choose, contextOf, open } from '../kit/paying'
+import { dueOf, owes, tab } from '../kit/payments'
 import { answer, callsTo } from '../kit/story'
 import { strategiesOf } from '../matrix/answers'
 import { type Customer, caseAddress } from '../matrix/customer'
@@ -135,4 +135,26 @@ test('a new draft preselects a transfer whose details an earlier draft has shown
   expect(contextOf(reloaded.payment)).toMatchObject({ method: 'card', shown: amount })
   const other = await open(fake, { usual: 'card', origin: '/kgfb/ugyek/pay/fizetes' })
   expect(contextOf(other.payment)).toMatchObject({ method: 'card', shown: null })
+})
+
+test('a shown transfer can be opened again while the insurer does not report the debt', async () => {
+  const fake = tab('tab-1')
+  const amount = { value: 12_450, currency: 'HUF' } as const
+  recordShownTransfer(fake.services, paidCaseAt(dueOf.contractNumber, dueOf.origin), amount)
+  const { payment } = await open(fake)
+  choose(payment, 'transfer')
+  await owes(fake, 'unknown')
+  expect(callsTo(fake, payByTransfer)).toHaveLength(1)
+})
+
+test('the reminder of a shown transfer ends if another tab has submitted the transfer', async () => {
+  const fake = tab('tab-1')
+  const amount = { value: 12_450, currency: 'HUF' } as const
+  const paidCase = paidCaseAt(dueOf.contractNumber, dueOf.origin)
+  recordShownTransfer(fake.services, paidCase, amount)
+  const { payment } = await open(fake)
+  recordSentTransfer(fake.services, { ...paidCase, udcContractId: null, premiumType: 'DEBT', amount }, 'draft-2')
+  choose(payment, 'card')
+  await owes(fake, 12_450)
+  expect(contextOf(payment)).toMatchObject({ notice: { type: 'transferAwaited' }, shown: null })
 })
