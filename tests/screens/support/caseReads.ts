@@ -56,9 +56,12 @@ const problemsOf = (field: AskedField): readonly string[] => {
   if (field.type === 'many') return ['noneChosen', 'refused']
   if (field.type === 'accepted') return ['notAccepted']
   if (field.type === 'rows') return [...(field.shares === null ? [] : SHARE_PROBLEMS), 'rowRepeated', 'refused']
-  const context = { answers: {}, today: '2026-11-21', limits: { min: 2, max: 2 } }
+  const oddLimits = [{ min: 2, max: 2 }, { below: 2 }]
   const oddAnswers = [...Object.values(naughty), 'a', '0', '0,001', '1', '3', '101', '2000-01-01', '2999-12-31', 'a@b']
-  const problems = oddAnswers.flatMap((answer) => [field.check(answer, context), field.warn?.(answer, context)])
+  const problems = oddLimits.flatMap((limits) => {
+    const context = { answers: {}, today: '2026-11-21', limits }
+    return oddAnswers.flatMap((answer) => [field.check(answer, context), field.warn?.(answer, context)])
+  })
   return [
     ...problems.flatMap((problem) => problem?.name ?? []),
     'refused',
