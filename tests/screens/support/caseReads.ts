@@ -277,13 +277,32 @@ const answerReads = (texts: ReturnType<typeof caseTexts>, definition: CaseDefini
   return [welcome('askAgain', texts.askAgain), ...(isEmpty ? nothingReads(texts) : [])]
 }
 
+const UNSETTLED = ['transfer', 'later', 'processing', 'otherAmount']
+
+/** The texts that may differ for customers who cannot come back to a submitted case. */
+const followingReads = (texts: ReturnType<typeof caseTexts>, definition: CaseDefinition): readonly Read[] => [
+  welcome('next', texts.next),
+  welcome('whyRefused', texts.whyRefused),
+  ...(canBeUnavailable(definition) ? [needed('notOffered', texts.notOffered)] : []),
+  ...(definition.payment === null ? [] : UNSETTLED).flatMap((unsettled) =>
+    ['', 'InTime', 'Late'].map((when) =>
+      welcome(`afterWith.${unsettled}${when}`, texts.afterWith(`${unsettled}${when}`)),
+    ),
+  ),
+  ...(definition.payment === null ? [] : ['paid', 'transfer', 'later']).map((paymentKey) =>
+    welcome(`afterEnded.${paymentKey}`, texts.afterEnded(paymentKey)),
+  ),
+]
+
 /** Returns all texts that the screens of a case read from a language file. */
 export const caseReads = (
   { productLine }: ProductLineCases,
   { key, variant, definition }: MenuCase,
 ): readonly Read[] => {
   const texts = caseTexts({ productLine, key, variant })
+  const textsForOthers = caseTexts({ productLine, key, variant, forOthers: 'ForOthers' })
   return [
+    ...[texts, textsForOthers].flatMap((each) => followingReads(each, definition)),
     needed('heading', texts.heading),
     needed('label', texts.label),
     needed('note', texts.note),
@@ -300,29 +319,18 @@ export const caseReads = (
       (['name', 'heading'] as const).map((text) => welcome(`own pages.${name}.${text}`, texts.ownPage(name, text))),
     ),
     needed('done', texts.done),
-    ...(definition.payment === null ? [] : ['transfer', 'later', 'processing', 'otherAmount']).flatMap((unsettled) => [
+    ...(definition.payment === null ? [] : UNSETTLED).map((unsettled) =>
       welcome(`doneWith.${unsettled}`, texts.doneWith(unsettled)),
-      ...['', 'InTime', 'Late'].map((when) =>
-        welcome(`afterWith.${unsettled}${when}`, texts.afterWith(`${unsettled}${when}`)),
-      ),
-    ]),
-    ...(definition.payment === null ? [] : ['paid', 'transfer', 'later']).map((paymentKey) =>
-      welcome(`afterEnded.${paymentKey}`, texts.afterEnded(paymentKey)),
     ),
     welcome('signed', texts.signed),
-    welcome('next', texts.next),
     welcome('standingDebt', texts.standingDebt('14 860 Ft')),
     welcome('after', texts.after),
     // The confirmation must say how a submitted case continues, even if the insurer has nothing to decide.
     ...(definition.result === 'case' ? [needed('next or after', texts.next ?? texts.after)] : []),
     ...Object.keys(definition.form).map((name) => welcome(`doneOf.${name}`, texts.doneOf(name))),
-    welcome('whyRefused', texts.whyRefused),
     welcome('seeAlso', texts.seeAlso),
-    ...(canBeUnavailable(definition)
-      ? [
-          needed('notOffered', texts.notOffered),
-          ...(everyLoaded(definition).some(definition.isDueUnknown) ? [needed('dueUnknown', texts.dueUnknown)] : []),
-        ]
+    ...(canBeUnavailable(definition) && everyLoaded(definition).some(definition.isDueUnknown)
+      ? [needed('dueUnknown', texts.dueUnknown)]
       : []),
     ...(variant === '' ? [] : [needed('variantLabel', texts.variantLabel)]),
     ...fieldReads(texts, definition.form, everyOption(definition)),
