@@ -111,7 +111,12 @@ const stopChangesAfter = (
   reason: NotStartedReason | Exclude<MethodStart, NotStartedReason>,
 ): Partial<PaymentContext> => {
   const unsettled = unsettledIdsAfter(context, reason)
-  return { ...itemChangesAfter(context, reason), ...failureChangesAfter(context, unsettled), unsettled }
+  return {
+    ...itemChangesAfter(context, reason),
+    ...failureChangesAfter(context, unsettled),
+    ...(reason.type === 'transferAwaited' && { shown: null }),
+    unsettled,
+  }
 }
 
 const isDue = (due: LoadedDue): due is Due => due !== null && due !== 'unknown'
@@ -208,7 +213,12 @@ export const paymentSetup = setup({
       (
         { context },
         { end, of: failed = context.returned?.redirect ?? null }: FailureParams,
-      ): Partial<PaymentContext> => (end?.type === 'failed' ? { failure: end.failure, failed, method: 'card' } : {}),
+      ): Partial<PaymentContext> => {
+        if (end?.type !== 'failed') return {}
+        const isUntaken = tookNoMoney(end.failure)
+        const unsettled = context.unsettled.filter((id) => !isUntaken || id !== failed?.id)
+        return { failure: end.failure, failed, method: 'card', unsettled }
+      },
     ),
     // The next payment or request is a new attempt, with another idempotency key.
     countAttempt: assign(({ context }) => ({ attempt: context.attempt + 1 })),

@@ -47,8 +47,7 @@ const paySameItem = (one: CardPayment, other: CardPayment): boolean => {
 }
 
 /**
- * Returns another payment of the same item, paid after the customer had left for the provider of this payment. `null`
- * if there is none.
+ * Returns another payment of the same item, paid after the customer had left for the provider of this payment. `null` if absent.
  */
 export const laterPaymentOfItem = (store: SharedStore, payment: CardPayment): CardPayment | null =>
   readCardPayments(store).find(

@@ -6,7 +6,8 @@ import { PAYMENT_DISPLAY_TIME, RECORD_LIFETIME } from './underWay'
 
 /**
  * A card payment as stored in this browser, from the departure to the provider until its case is submitted. Each
- * payment has its own record, so tabs do not overwrite each other's payments. The record contains no answers of a case.
+ * payment has its own record, so tabs do not overwrite each other's payments. Of the
+ * case's answers, the record contains only what is paid for and the amount.
  */
 export const cardPayment = v.object({
   ...redirect.entries,

@@ -47,11 +47,21 @@ const paysDue = (due: Due, { amount, premiumType: type, periodStart, periodEnd }
     : due.type === type && isSameMoney(due.amount, amount)
 }
 
+/**
+ * Tells if a transfer may pay a due item, so that the portal warns before another payment. A debt with a known period
+ * that is smaller than the transfer was reduced by another payment. Without periods, it may be what remains after the
+ * transfer has arrived.
+ */
+const mayPayDue = (due: Due, { amount, premiumType: type, periodStart, periodEnd }: SentTransfer): boolean => {
+  const item = { type, periodStart, periodEnd }
+  if (type === undefined || !containsItem(due, item)) return false
+  return (due.type === 'DEBT' && arePeriodsKnown(due, item)) || isAmountDue(due, amount.value)
+}
+
 type Account = Pick<SentTransfer, 'contract' | 'udcContractId'>
 
 /**
- * Returns the latest transfer that `isSame` accepts, from the cases submitted in the last seven days; `null` if there
- * is none.
+ * Returns the latest transfer that `isSame` accepts, from the cases submitted in the last seven days; `null` if absent.
  */
 const lastTransfer = (
   store: TransferStore,
@@ -70,8 +80,7 @@ const lastTransfer = (
 }
 
 /**
- * Returns the latest transfer of a chosen amount that the same case announced in the last seven days; `null` if there
- * is none.
+ * Returns the latest transfer of a chosen amount that the same case announced in the last seven days; `null` if absent.
  */
 export const sentTransferForCase = (
   store: TransferStore,
@@ -84,10 +93,10 @@ export const sentTransferForCase = (
   )
 
 /**
- * Returns the latest transfer for a due item that any case announced in the last seven days; `null` if there is none.
+ * Returns the latest transfer that may pay a due item and that any case announced in the last seven days; `null` if absent.
  */
 export const sentTransferForDue = (store: TransferStore, account: Account, due: Due): AnnouncedTransfer | null =>
-  lastTransfer(store, account, (transfer) => paysDue(due, transfer), due.type)
+  lastTransfer(store, account, (transfer) => mayPayDue(due, transfer), due.type)
 
 /**
  * Tells if a transfer pays a premium whose first day differs from that of a debt without a known last day. The debt may

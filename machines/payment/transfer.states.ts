@@ -32,6 +32,7 @@ export const transferStates = paymentSetup.createStateConfig({
         src: 'startTransfer',
         input: ({ context }) => ({
           ...startingPaymentOf(context),
+          mayDebtBeUnknown: context.shown !== null,
           isOfAmount: context.amount !== null,
           idempotencyKey: requestKey(context, 'transfer'),
         }),

@@ -10,6 +10,9 @@ export const REDIRECT_LIFETIME = 24 * 60 * 60_000
  */
 export const UNRETURNED_WARNING_TIME = 7 * 24 * 60 * 60_000
 
+/** Longest time from a card payment to its booking (ms): a week. Within it, the item may still be listed as due. */
+export const BOOKING_TIME = 7 * 24 * 60 * 60_000
+
 /** Maximum age of a payment that the portal still shows or checks (ms): 90 days. */
 export const PAYMENT_DISPLAY_TIME = 90 * 24 * 60 * 60_000
 

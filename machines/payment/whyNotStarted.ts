@@ -5,7 +5,7 @@ import { TechnicalError } from '../../src/api/technicalError'
 import { headerOfProductLine } from '../headerOfProductLine'
 import type { Services } from '../services'
 import { isSameMoney } from '../validation/isForints'
-import { arePeriodsKnown, isAmountDue, isDifferentPremium } from './item'
+import { arePeriodsKnown, containsItem, isAmountDue, isDifferentPremium } from './item'
 import { itemOf, paidCaseAt } from './kept'
 import { type DueSelection, loadDues, loadIsDebited } from './loadDue.actor'
 import { ANY_TRANSFER, announcedTransferFor, transferWarningKey } from './onItsWay'
@@ -14,7 +14,7 @@ import type { Due, NotStartedReason, PaymentInput } from './payment.types'
 import { paymentsOf, unsentPaymentsOf, unsettledIds } from './paymentQueries'
 import { type CardPayment, moneyResultOf, type UnsentCardPayment } from './records'
 import { sentTransferForCase, sentTransferForDue } from './sentTransfers'
-import { REDIRECT_LIFETIME } from './underWay'
+import { BOOKING_TIME, REDIRECT_LIFETIME } from './underWay'
 
 /** A payment that is about to start. */
 export interface StartingPayment extends DueSelection {
@@ -59,7 +59,7 @@ const paidDetailsOf = ({ id, end: { payment, paidFor } }: UnsentCardPayment) => 
   paidFor,
 })
 
-/** Returns the reason not to pay that the records shared by this browser's tabs contain; `null` if there is none. */
+/** Returns the reason not to pay that the records shared by this browser's tabs contain; `null` if absent. */
 export const reasonInRecords = (
   services: Pick<Services, 'sharedStorage' | 'now'>,
   input: Pick<StartingPayment, 'contractNumber' | 'udcContractId' | 'origin' | 'warned'>,
@@ -77,16 +77,16 @@ export const reasonInRecords = (
 
 /**
  * Tells if a payment has paid a due item, or a part of a debt that has grown since. A smaller due amount of the same
- * period is a remainder, which is still to be paid. If a period is not known, the item counts as paid for one day after
- * the payment.
+ * period is a remainder, which is still to be paid. If a period is not known, the item may be the paid one or contain
+ * it for a week after the payment, because a booking takes time.
  */
 const hasPaidDue = (now: number, due: Due, payment: CardPayment): boolean => {
   const { amount, isOfDue, status, time } = payment
   const paidItem = itemOf(payment)
   if (isOfDue !== true || status === 'closed' || moneyResultOf(payment) !== 'paid') return false
-  if (arePeriodsKnown(due, paidItem)) return due.periodStart === paidItem.periodStart && isAmountDue(due, amount)
-  const isSameType = paidItem.type === undefined ? due.type !== 'DEBT' : due.type === paidItem.type
-  return isSameType && due.amount.value === amount && now - time < REDIRECT_LIFETIME
+  const isSamePeriod = arePeriodsKnown(due, paidItem) && due.periodStart === paidItem.periodStart
+  if (isSamePeriod) return isAmountDue(due, amount)
+  return containsItem(due, paidItem) && isAmountDue(due, amount) && now - time < BOOKING_TIME
 }
 
 /**
@@ -109,7 +109,7 @@ const hasPaidChosenAmount = (
 export const paidWarningKey = (id: string): string => `paid ${id}`
 
 /**
- * Returns an earlier payment of this browser as the reason not to pay again; `null` if there is none. An earlier
+ * Returns an earlier payment of this browser as the reason not to pay again; `null` if absent. An earlier
  * payment counts if it paid the due item, or the same chosen amount for the same case. The insurer's list may still
  * contain the item, because a payment is booked later than it is confirmed.
  */
@@ -137,7 +137,7 @@ const earlierPaymentReason = (
 }
 
 /**
- * Returns an announced transfer as the reason not to pay again; `null` if there is none, or if the customer has read
+ * Returns an announced transfer as the reason not to pay again; `null` if absent, or if the customer has read
  * its warning.
  */
 const unreadTransferReason = (
@@ -153,7 +153,7 @@ const unreadTransferReason = (
 export const startCheckCalls = [...Object.values(headerOfProductLine), getPayments, getPaymentTypeOrFrequency]
 
 /**
- * Returns the reason why the payment must not start; `null` if there is none. Reads this browser's records and loads
+ * Returns the reason why the payment must not start; `null` if absent. Reads this browser's records and loads
  * the due items again. Throws a `TechnicalError` if the insurer gives no answer, or does not report the debt to pay.
  */
 export const whyNotStarted = async (
@@ -171,7 +171,10 @@ export const whyNotStarted = async (
       unreadTransferReason(input, sentTransferForCase(services, transfer))
     )
   const loaded = await loadDues(services, input, signal)
-  if (loaded === null && input.mayDebtBeUnknown) return reasonInRecords(services, input)
+  if (loaded === null && input.mayDebtBeUnknown) {
+    const due = { type: input.dueType ?? 'DEBT', amount, periodStart: input.periodStart ?? '' }
+    return reasonInRecords(services, input) ?? earlierPaymentReason(services, input, due)
+  }
   if (loaded === null) throw new TechnicalError('brokenAnswer', 'the header reports no debt')
   const { dues, successor, announcedTransfers, contract } = loaded
   const isPremiumChosen = input.premiumType !== undefined && input.premiumType !== 'DEBT'

@@ -59,7 +59,7 @@ export const withAddedFile = (files: readonly FileItem[], newFile: FileItem): re
   return missingFile === undefined ? [...files, newFile] : files.map((file) => (file === missingFile ? newFile : file))
 }
 
-/** The chosen files that the field still accepts, in the order in which they were chosen. */
+/** The chosen files that the field still accepts, in the order of their choice. */
 export const fittingFiles = <Chosen extends Pick<ChosenFile, 'name'>>(
   files: readonly FileItem[],
   chosenFiles: readonly Chosen[],

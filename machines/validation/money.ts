@@ -2,11 +2,14 @@ import { normaliseNumber } from '../normaliseTyped'
 import type { Problem } from './problem'
 
 /**
- * The limits of an amount or a day (`yyyy-MM-dd`), both inclusive. A limit that is `null` or absent forbids nothing.
+ * The limits of an amount or a day (`yyyy-MM-dd`), inclusive except for `below`. A limit that is `null` or absent forbids
+ * nothing.
  */
 export interface Limits {
   readonly min?: number | null | undefined
   readonly max?: number | null | undefined
+  /** Only for money: the amount has to be less than this, and the exact maximum is not known. */
+  readonly below?: number | null | undefined
   readonly first?: string | null | undefined
   readonly last?: string | null | undefined
 }
@@ -41,12 +44,24 @@ export const parseAmount = (typed: string): number => {
 
 const forints = (value: number) => ({ value, currency: 'HUF' }) as const
 
+/**
+ * Returns the smallest and the largest whole amount within the limits, so that a text can name them. `null` for a limit
+ * that forbids nothing.
+ */
+export const wholeLimits = ({ min, max }: Limits): { readonly min: number | null; readonly max: number | null } => ({
+  min: min == null || min <= 0 ? null : Math.ceil(min),
+  max: max == null ? null : Math.floor(max),
+})
+
 /** Checks an amount in whole forints. Rejects an empty text, 0, and amounts outside the limits. */
-export const checkMoney = (typed: string, { min, max }: Limits): Problem | null => {
+export const checkMoney = (typed: string, limits: Limits): Problem | null => {
   if (moneyDigitsOf(typed) === '') return { name: 'moneyMissing' }
   const amount = parseAmount(typed)
   if (Number.isNaN(amount)) return { name: 'moneyMalformed' }
-  const minimum = Math.max(min ?? 0, 1)
+  const { min, max } = wholeLimits(limits)
+  const minimum = min ?? 1
   if (amount < minimum) return { name: 'moneyTooLittle', values: { amount: forints(minimum) } }
-  return max != null && amount > max ? { name: 'moneyTooMuch', values: { amount: forints(max) } } : null
+  if (max !== null && amount > max) return { name: 'moneyTooMuch', values: { amount: forints(max) } }
+  const below = limits.below == null ? null : Math.ceil(limits.below)
+  return below !== null && amount >= below ? { name: 'moneyNotBelow', values: { amount: forints(below) } } : null
 }

@@ -14,7 +14,7 @@ export const getHeader = endpoint({
 })
 
 /**
- * The cases submitted online for the contract. A case in which the customer chose a model portfolio has more fields.
+ * The cases submitted online for the contract. A case whose customer chose a model portfolio has more fields.
  */
 export const getCases = endpoint({
   id: 'life.getCases',

@@ -4,7 +4,7 @@ import { loginFailures } from './businessErrors'
 import { endpoint } from './endpoint'
 import { typedShort } from './typed'
 
-/** Signs in a person who is not the contractor, by contract or proposal number alone. */
+/** Signs in a person other than the contractor, by contract or proposal number alone. */
 export const loginAsNonContractor = endpoint({
   id: 'auth.loginAsNonContractor',
   method: 'POST',

@@ -31,7 +31,7 @@ export interface DatedAnswer extends RawAnswer {
   readonly date: string | null
 }
 
-/** Longest wait for a file (ms), long enough for 10 MB on a slow phone. */
+/** Longest wait for a file, or without progress of an upload (ms), long enough for 10 MB on a slow phone. */
 export const FILE_TIMEOUT = 300_000
 /**
  * Retries of a read after a transport error, and the pause before each (ms). Writes are never retried automatically.

@@ -6,7 +6,7 @@ const findInputs = () => [...document.querySelectorAll<HTMLInputElement>('#root 
 const findControls = () => [...document.querySelectorAll<HTMLElement>('#root :is(a, button, input)')]
 
 /**
- * The event type of the first form on the page that was submitted before hydration; `undefined` if there is none. The
+ * The event type of the first form on the page that was submitted before hydration; `undefined` if absent. The
  * browser marks the `EarlyMark` in a submitted form.
  */
 const findEarlyEvent = (): string | undefined =>

@@ -7,6 +7,8 @@ export interface CaseName {
   readonly productLine: ProductLine
   readonly key: string
   readonly variant?: string
+  /** See `useForOthers`. A text whose key has this ending replaces the text whose key does not. */
+  readonly forOthers?: '' | 'ForOthers'
 }
 
 /** The values of a text's placeholders. */
@@ -16,26 +18,26 @@ export type Values = Readonly<Record<string, string | number>>
  * Returns the text at exactly this path. Searches the product line's file, then `contract`, then the file of life
  * insurance, because a home contract can have cases of life insurance.
  */
-const textAt = (productLine: ProductLine, path: string, values?: Values): string | undefined =>
-  textOf(productLineFile(productLine), path, values) ??
-  textOf('contract', path, values) ??
-  (productLine === 'lakas' ? textOf('life', path, values) : undefined)
+const textAt = ({ productLine, forOthers = '' }: CaseName, path: string, values?: Values): string | undefined => {
+  const textIn = (file: string) => textOf(file, path + forOthers, values) ?? textOf(file, path, values)
+  return (
+    textIn(productLineFile(productLine)) ?? textIn('contract') ?? (productLine === 'lakas' ? textIn('life') : undefined)
+  )
+}
 
 /**
  * Returns the text at `cases.<key>.variants.<variant>.<textKey>`, or at `cases.<key>.<textKey>` if the case has no
  * variants.
  */
-export const ownCaseText = (
-  { productLine, key, variant = '' }: CaseName,
-  textKey: string,
-  values?: Values,
-): string | undefined =>
-  textAt(
-    productLine,
+export const ownCaseText = (caseName: CaseName, textKey: string, values?: Values): string | undefined => {
+  const { key, variant = '' } = caseName
+  return textAt(
+    caseName,
     variant === '' ? `cases.${key}.${textKey}` : `cases.${key}.variants.${variant}.${textKey}`,
     values,
   )
+}
 
 /** A case's text. Falls back to the text shared by all variants of the key. */
 export const caseText = (caseName: CaseName, textKey: string, values?: Values): string | undefined =>
-  ownCaseText(caseName, textKey, values) ?? textAt(caseName.productLine, `cases.${caseName.key}.${textKey}`, values)
+  ownCaseText(caseName, textKey, values) ?? textAt(caseName, `cases.${caseName.key}.${textKey}`, values)

@@ -20,7 +20,7 @@ describe('the declared fields of responses', () => {
     expect(fieldsEndingWith('lifeAccounts.getModelPortfolios.modelPortfolioList.dateOfValue')).not.toEqual([])
   })
 
-  it('are told apart by their response if they have the same name', () => {
+  it('are distinguished by their response if they have the same name', () => {
     expect(fieldsEndingWith('claims.getClaims.open.status')[0]?.readIn).toContain('machines/claims/claims.setup.ts')
     expect(fieldsEndingWith('claimReport.getContract.claims.status')).toMatchObject([{ readIn: [] }])
   })

@@ -8,7 +8,7 @@ import { sampleClient } from './sampleClient'
 /** A fake `XMLHttpRequest` that gets no response. The test fires its events. */
 class SilentRequest {
   static readonly sent: SilentRequest[] = []
-  readonly upload = {}
+  readonly upload: { onprogress?: (progress: object) => void } = {}
   timeout = 0
   ontimeout: (event: Event) => void = () => undefined
   onerror: (event: Event) => void = () => undefined
@@ -48,6 +48,18 @@ test('an upload without a response times out, and the next upload in the queue s
   hanging?.ontimeout(new Event('timeout'))
   await expect(first).rejects.toMatchObject({ type: 'transport' })
   await vi.waitFor(() => expect(SilentRequest.sent).toHaveLength(3))
+})
+
+test('an upload that makes progress does not time out, however slow the network is', async () => {
+  const now = vi.spyOn(Date, 'now').mockReturnValue(0)
+  const upload = createUpload({ isAway: async () => false, back: async () => undefined })
+  upload(file).catch(() => undefined)
+  await vi.waitFor(() => expect(SilentRequest.sent).toHaveLength(1))
+  const [slow] = SilentRequest.sent
+  now.mockReturnValue(FILE_TIMEOUT - 1)
+  slow?.upload.onprogress?.({ loaded: 1, total: 2 })
+  now.mockRestore()
+  expect(slow?.timeout).toBe(2 * FILE_TIMEOUT - 1)
 })
 
 const notThere = new DOMException('', 'NotReadableError')

@@ -11,7 +11,7 @@ const openTo = (authType: AuthType, contractNumber: string): readonly string[] =
 }
 
 describe('the calls allowed to a session', () => {
-  it('include every call if the customer is the contractor, who is the policyholder', () => {
+  it('include every call if the customer is the contractor (policyholder)', () => {
     expect(openTo('SMS_OTP', '10000001')).toHaveLength(endpoints.length)
   })
 

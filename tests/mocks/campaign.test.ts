@@ -73,7 +73,7 @@ describe.each(Object.entries(insurers))('a campaign of the simulated insurer %s'
     expect(await client.read(getActiveCampaign)).toEqual(NONE)
   })
 
-  it('does not run for a person who is not the contractor', async () => {
+  it('does not run for a person other than the contractor', async () => {
     const body = { contractOrProposalNumber: '10000001' }
     const token = v.parse(loginResult, (await insurer.call(loginAsNonContractor, { body })).body).accessToken
     expect((await insurer.call(getActiveCampaign, { token })).body).toEqual(NONE)

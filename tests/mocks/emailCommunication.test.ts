@@ -74,7 +74,7 @@ describe.each(Object.entries(insurers))('a change to e-mail letters at the simul
     expect(await client.send(api.finishChangeToEmail, request)).toEqual(rejectedChange)
   })
 
-  it('is refused before the right code is entered, and for an address to which no code was sent', async () => {
+  it('is refused before the right code is entered, and for an address that received no code', async () => {
     expect(await client.send(api.validateChangeToEmailCode, RIGHT)).toEqual(rejectedChange)
     expect(await client.send(api.resendChangeToEmailCode, {})).toEqual(rejectedChange)
     expect(await client.send(api.summarizeChangeToEmail, { email })).toEqual(rejectedChange)

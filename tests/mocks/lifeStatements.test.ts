@@ -260,23 +260,20 @@ describe.each(Object.entries(insurers))('at the simulated insurer %s,', (_name, 
     ['beneficiaries', changeBeneficiaries, { beneficiaries: toOnePerson }],
     ['a suspension', suspendFee, {}],
     ['an exemption', exemptFromFee, {}],
-  ])(
-    'a statement about %s replaces an earlier one for which the customer was not identified',
-    async (_, call, body) => {
-      const firstResponse = await customer.send(call, body)
-      const secondResponse = await customer.send(call, body)
-      expect(secondResponse.status).toBe(200)
-      const [newest, older] = await customer.read(getCases)
-      expect(newest).toMatchObject({ caseStatus: 'IDENTIFICATION_NEEDED' })
-      expect(older?.decision).toMatchObject({
-        status: 'SUPERSEDED',
-        reason: expect.stringContaining('Később új kérést küldött be'),
-      })
-      await expect(customer.prove(firstResponse)).rejects.toThrow('does not identify')
-      await customer.identify(secondResponse)
-      expect((await customer.read(getCases))[0]).toMatchObject({ caseStatus: 'SUCCEEDED' })
-    },
-  )
+  ])('a statement about %s replaces an earlier one that was left without an identification', async (_, call, body) => {
+    const firstResponse = await customer.send(call, body)
+    const secondResponse = await customer.send(call, body)
+    expect(secondResponse.status).toBe(200)
+    const [newest, older] = await customer.read(getCases)
+    expect(newest).toMatchObject({ caseStatus: 'IDENTIFICATION_NEEDED' })
+    expect(older?.decision).toMatchObject({
+      status: 'SUPERSEDED',
+      reason: expect.stringContaining('Később új kérést küldött be'),
+    })
+    await expect(customer.prove(firstResponse)).rejects.toThrow('does not identify')
+    await customer.identify(secondResponse)
+    expect((await customer.read(getCases))[0]).toMatchObject({ caseStatus: 'SUCCEEDED' })
+  })
 
   it('a second premium suspension is refused until the first one has ended', async () => {
     await customer.identify(await customer.send(suspendFee, { startDate: inDays(0) }))

@@ -16,7 +16,7 @@ import { tokenClaims } from './tokenClaims'
 const PERSONAL = /Kerekes|Bognár|pelda\.example|\+36|999000|Szeged|Pécs|RJK|AA CK|Suzuki|"value"/
 
 describe.each(Object.entries(insurers))(
-  'a person who is not the contractor at the simulated insurer %s',
+  'a person other than the contractor at the simulated insurer %s',
   (_, create) => {
     let insurer: Insurer
     beforeEach(async () => {

@@ -38,7 +38,7 @@ describe.each(Object.entries(insurers))('at the simulated insurer %s,', (_name, 
   const terminate = (terminationReason: string, more: object = {}) =>
     customer.post(kgfb.terminate, { terminationReason, ...more })
   const caseIdOf = (body: unknown) => readFilled(terminationResult, body).caseId
-  /** Pays the debt and the next premium by transfers, each of which arrives two days later. */
+  /** Pays the debt and the next premium by transfers that arrive two days later. */
   const pay = async () => {
     for (const premiumType of ['DEBT', 'NEXT']) {
       await customer.post(reportPayment, { premiumType })

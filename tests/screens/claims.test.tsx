@@ -179,7 +179,7 @@ describe('a claim', () => {
     expect(screen.queryByText('Kifizetett összeg')).toBeNull()
   })
 
-  test('that waits for the customer, but for which the insurer returns no task, says that the task is not visible', async () => {
+  test('that waits for the customer, but has no task from the insurer, says that the task is not visible', async () => {
     await open({ open: [{ id: '1', status: 'WAITING_FOR_CLIENT' }] }, '/1')
     expect(screen.getByText(/ez itt most nem látható/)).toBeTruthy()
     expect(screen.getByText('Még nincs határidő')).toBeTruthy()

@@ -108,8 +108,36 @@ test('a contract with a minimal header shows no empty row and does not mention t
 })
 
 test('the contract page says that there is no task if the header reports none', async () => {
-  await openMenu(kgfbCases, headerExamples.withoutDebt)
+  await openMenu(kgfbCases, { ...headerExamples.withoutDebt, debt: { value: 0, currency: 'HUF' } })
   expect(screen.getByText('Nincs teendője')).toBeTruthy()
+  expect(textIn('.tasks')).not.toContain('van-e tartozása')
+})
+
+test.each([
+  ['there is no other task', null, false],
+  ['there is no other task, and the header leaves out the debt', undefined, false],
+  ['there is another task', null, true],
+])(
+  'if the debt is unknown and %s, the contract page says so, and not that there is no task',
+  async (_, debt, missingPhone) => {
+    const { withoutDebt } = headerExamples
+    await openMenu(kgfbCases, { ...withoutDebt, debt, contract: { ...withoutDebt.contract, missingPhone } })
+    expect(textIn('.tasks')).toMatch(/Most nem tudjuk megmondani, van-e tartozása\. .*ügyfélszolgálatunkat: \+36/)
+    expect(screen.queryByText('Nincs teendője')).toBeNull()
+    expect(screen.queryByRole('link', { name: 'Telefonszám megadása' }) !== null).toBe(missingPhone)
+  },
+)
+
+test('the contract page does not say that nothing else is to be done after a transfer if the debt is unknown', async () => {
+  const { fake } = await openMenu(kgfbCases, { ...headerExamples.manyCases, debt: null })
+  await act(() =>
+    answer(fake, getCases, [
+      { name: 'Díjfizetés', startDate: '2026-01-01', caseStatus: 'SUCCEEDED', waitsFor: 'TRANSFER' },
+    ]),
+  )
+  expect(textIn('.tasks')).toContain('azzal nincs több teendője')
+  expect(textIn('.tasks')).toContain('van-e tartozása')
+  expect(textIn('.tasks')).not.toContain('nincs más teendője')
 })
 
 test('a contract that lacks documents or other items names them in a task', async () => {
@@ -197,7 +225,7 @@ describe('the latest online cases', () => {
     expect(screen.getByText(/most nem tudtuk betölteni/)).toBeTruthy()
     expect(screen.queryByRole('alert')).toBeNull()
     expect(link('Online ügyeim')).toBeTruthy()
-    expect(screen.getByText(/nem tudjuk megmondani/)).toBeTruthy()
+    expect(screen.getByText(/nem tudjuk megmondani, van-e teendője/)).toBeTruthy()
     // The cases failed to load, so the page must not claim that there are no tasks.
     expect(screen.queryByText('Nincs teendője')).toBeNull()
   })

@@ -64,6 +64,17 @@ test('Díjfizetés (premium payment) says that the debt is unknown if the insure
   expect(text()).not.toMatch(UNTRUE)
 })
 
+test.each([
+  ['says that the debt is unknown', 'unknown', true],
+  ['does not say that the debt is unknown', 0, false],
+] as const)('Díjfizetés (premium payment) %s beside a premium if the debt is %s', async (_, debt, isSaid) => {
+  const fake = await openOn(pay.id, null)
+  await loadDues(fake, debt, [12_450])
+  expect(shownState()).toBe('filling')
+  expect(text()).toContain('12\u00a0450\u00a0Ft')
+  expect(text().includes('Most nem látjuk, van-e tartozása')).toBe(isSaid)
+})
+
 test('Díjfizetés (premium payment) says that the debt is unknown if the insurer no longer reports it', async () => {
   const fake = await openOn(pay.id, null)
   await loadDues(fake, 12_450, [])

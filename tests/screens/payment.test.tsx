@@ -472,7 +472,7 @@ describe('the payment step shows why a card payment failed', () => {
   })
 })
 
-describe('a refused card payment from which the customer returns a second time', () => {
+describe('a refused card payment, after a second return of the customer,', () => {
   const failed = { ...redirectOf, origin: '/casco/ugyek/reactivate/fizetes' }
   const end = { type: 'failed', failure: { type: 'status', status: 'REFUSED' } } as const
   const departed = () => {

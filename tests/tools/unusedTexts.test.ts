@@ -20,12 +20,15 @@ const isInCode = (part: string): boolean =>
   words.has(part) ||
   [...part.matchAll(/[A-Z\d]/g)].some(({ index }) => words.has(part.slice(0, index)) && words.has(part.slice(index)))
 
-/** Returns the key of each text in a language file, as a list of its parts. The plural forms of a text count as one. */
+/**
+ * Returns the key of each text in a language file, as a list of its parts. The plural forms of a text count as one, and
+ * so does its form for customers without a list of submitted cases.
+ */
 const keysIn = (texts: object): readonly (readonly string[])[] =>
   Object.entries(texts).flatMap(([part, text]) =>
     typeof text === 'object' && text !== null
       ? keysIn(text).map((rest) => [part, ...rest])
-      : [[part.replace(/_(one|other)$/, '')]],
+      : [[part.replace(/_(one|other)$|ForOthers$/, '')]],
   )
 
 const files = readdirSync(LANGUAGE_FILES)

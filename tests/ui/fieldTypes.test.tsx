@@ -191,6 +191,8 @@ test.each([
   ['Egész forintban. A legkisebb megadható összeg: 50 000 Ft', money(), { min: 50_000 }],
   ['Egész forintban. A legnagyobb megadható összeg: 9000 Ft', money({ max: 9000 }), undefined],
   ['Egész forintban, 1000 Ft és 9000 Ft között.', money({ min: 1, max: 9000 }), { min: 1000 }],
+  ['Egész forintban, 1001 Ft és 8999 Ft között.', money(), { min: 1000.2, max: 8999.8 }],
+  ['Egész forintban, például 50 000.', money(), { min: 0 }],
   ['Egész szám. A legkisebb megadható érték: 0 km', number({ min: 0, unit: 'km' }), undefined],
   ['Egész szám. A legnagyobb megadható érték: 9 km', number({ unit: 'km' }), { max: 9 }],
   ['Egész szám, 0 km és 10 000 km között.', number({ min: 0, max: 10_000, unit: 'km' }), undefined],

@@ -44,7 +44,7 @@ test('at most one tenth digit is valid after the first nine digits of a personal
   })
 })
 
-/** Returns the name of the error that `changed` causes. `changed` is a valid number in which one digit was replaced. */
+/** Returns the name of the error that `changed` causes. `changed` is a valid number with one replaced digit. */
 const wrongAt = (changed: string): string => {
   if (changed[0] !== '8') return 'personalTaxNumberStart'
   return Number(changed.slice(1, 6)) > DAYS ? 'personalTaxNumberBirth' : 'personalTaxNumberCheck'

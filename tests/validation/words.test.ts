@@ -82,6 +82,7 @@ const problemTexts: readonly (readonly [Problem | null, words: string])[] = [
   [checkPercent('4', { decimals: 0, canBeZero: false }, { min: 5 }), 'Legalább 5% adható meg.'],
   [checkMoney('49 999', { min: 50_000 }), 'A legkisebb megadható összeg: 50\u00a0000\u00a0Ft'],
   [checkMoney('9001', { max: 9000 }), 'A legnagyobb megadható összeg: 9000\u00a0Ft'],
+  [checkMoney('9000', { below: 8999.5 }), 'kevesebbet, mint 9000\u00a0Ft'],
   [checkDay('2026-11-20', '2026-11-21', '2026-12-21'), 'A legkorábbi választható nap: 2026.\u00a011.\u00a021.'],
   [checkBankAccount('99900016-12345678-00000016'), 'nyolc számjegyben elírás van: 12345678-00000016.'],
   [checkBankAccount('AT61 1904 3002 3457 3201'), 'Az IBAN elején AT áll'],

@@ -17,7 +17,7 @@ const escapedText = (text: string): string =>
 const isDrawn = ({ event, source, targets }: FlowTransition): boolean =>
   targets.length > 0 && event !== 'step.requested' && !targets.includes(source)
 
-/** Minimum number of source states for which equal transitions are listed once, beside the diagram. */
+/** Minimum number of source states that makes the report list equal transitions only once, beside the diagram. */
 const MIN_SHARED_SOURCES = 4
 
 const labelKey = ({ words, condition, targets }: FlowTransition): string => [words, condition, ...targets].join('\n')

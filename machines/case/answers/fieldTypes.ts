@@ -23,7 +23,7 @@ import { checkTyped, isEnabledOption } from './checkTyped'
 import { rowProblem, rowProblems } from './rows/check'
 import { readPath } from './rows/path'
 
-/** Behaviour of a field type: the functions and settings in which field types differ. */
+/** Behaviour of a field type: the functions and settings that differ between field types. */
 interface FieldType<Asked extends AskedField> {
   /** `true` if the field is hidden when it has no options. */
   readonly needsOptions: boolean
@@ -31,14 +31,14 @@ interface FieldType<Asked extends AskedField> {
   readonly kept: GenericSchema<unknown, Answer>
   /** Returns the initial answer. */
   empty(field: Asked): Answer
-  /** Returns the error at `path`; `null` if there is none. `path` names the field, a cell or a group of rows. */
+  /** Returns the error at `path`; `null` if absent. `path` names the field, a cell or a group of rows. */
   check(field: Asked, path: string, context: FieldContext): Problem | null
   /**
    * Returns the errors of all cells and groups of rows, in display order. Missing if `check` returns the field's only
    * possible error.
    */
   checkAll?(field: Asked, name: string, context: FieldContext): readonly (readonly [path: string, problem: Problem])[]
-  /** Returns the warning of a field; `null` if there is none. Missing if fields of this type have no warnings. */
+  /** Returns the warning of a field; `null` if absent. Missing if fields of this type have no warnings. */
   warn?(field: Asked, name: string, context: FieldContext): Problem | null
   /**
    * Returns the part of an answer that the customer sees, such as the chosen options that are still offered. Only this

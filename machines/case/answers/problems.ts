@@ -38,7 +38,7 @@ export const fieldProblems = (questions: Questions, fieldContext: FieldContext, 
   return fieldType.checkAll?.(field, name, context) ?? problemEntries(name, fieldType.check(field, name, context))
 }
 
-/** Cached problems by page, with the data from which they were computed. */
+/** Cached problems by page, with the data that they were computed from. */
 interface CachedProblems {
   readonly questions: Questions
   readonly known: FieldContext

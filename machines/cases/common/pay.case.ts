@@ -54,7 +54,10 @@ export const pay = defineCase({
     usual: (loaded) => usualMethod(contractOf(loaded).paymentTypeId),
     amount: 'premiumType',
   },
-  alerts: ({ header }) => (header.contract.contractStatusId === 2 ? ['ended'] : []),
+  alerts: ({ header }) => [
+    ...(header.contract.contractStatusId === 2 ? ['ended'] : []),
+    ...(isDebtUnknown(header.debt) ? ['debtUnknown'] : []),
+  ],
   details: ({ header }) => knownMoneyDetail('overpaid', overpaymentOf(header.debt)),
   related: ['reactivate', 'overpayment'],
   trackedIn: 'online-cases',

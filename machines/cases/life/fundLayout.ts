@@ -86,7 +86,7 @@ export const closedFundsText = (shares: readonly FundShare[], { productFundList 
     .join(', ')
 
 /**
- * Returns an initial answer for `cancelStatement`, the field in which the customer accepts the end of the account's
+ * Returns an initial answer for `cancelStatement`, the field that accepts the end of the account's
  * model portfolio. So accepting it counts as a change, even if the shares stay the same. Empty if the account has no
  * portfolio.
  */

@@ -88,6 +88,7 @@ export const lifeHeaderExamples = {
   },
   premiumFree: headerWithContract({ premiumFrequency: null, paymentNextperiod: null }),
   advanceLimited: { ...withDebt, advanceLimit: { value: 3_803_183, currency: 'HUF' } },
+  advanceUsedUp: { ...withDebt, advanceLimit: { value: 0, currency: 'HUF' } },
   advancePaid: { ...withDebt, paidAdvance: { value: 1_000_000, currency: 'HUF' } },
   advanceLimitedInEuros: { ...withDebt, advanceLimit: { value: 9_700, currency: 'EUR' } },
   manyCases: { ...withDebt, casesCount: 128 },

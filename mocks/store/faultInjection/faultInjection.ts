@@ -3,7 +3,7 @@ import type { Store } from '../store'
 import { callFaults, type InjectedFault } from './state'
 
 /**
- * Returns the fault to inject into this call; `undefined` if there is none. A fault that should happen only once is
+ * Returns the fault to inject into this call; `undefined` if absent. A fault that should happen only once is
  * removed from the settings.
  */
 export const nextInjectedFault = (store: Store, endpoint: string): (typeof callFaults)[number] | undefined => {

@@ -43,7 +43,7 @@ export const followPortfolio = (
   return { ...caseResult, pricedOn }
 }
 
-/** Additional data of a case in which the customer chose a model portfolio. */
+/** Additional data of a case whose customer chose a model portfolio. */
 export const portfolioCaseData = (
   account: { readonly name: string; readonly contractNumber: string },
   portfolio: (typeof modelPortfolios)[number],

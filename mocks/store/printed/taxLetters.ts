@@ -8,7 +8,7 @@ const MAX_YEARS = 100
 /** Day of the year on which the previous year's letter is written, `MM-dd` (assumed). */
 const LETTER_DAY = '01-31'
 
-/** The year in which the newest letter on or before `day` (`yyyy-MM-dd`) was written. */
+/** The year of the newest letter on or before `day` (`yyyy-MM-dd`). */
 const newestYear = (day: string): number => Number(day.slice(0, 4)) - (day.slice(5) < LETTER_DAY ? 1 : 0)
 
 /**

@@ -1,5 +1,5 @@
 /**
- * Reasons for which a policyholder may terminate a vehicle contract. Each key is the last part of a call's path, e.g.
+ * A policyholder's reasons to terminate a vehicle contract. Each key is the last part of a call's path, e.g.
  * `car-sell`.
  */
 export const vehicleReasons = {

@@ -36,7 +36,7 @@ export interface LiveMessage {
   readonly taken: readonly TakenTransition[]
 }
 
-/** The message by which a newly opened window requests earlier reports, marked by `kind: 'request'`. */
+/** The request of a newly opened window for earlier reports, marked by `kind: 'request'`. */
 export interface LiveMessagesRequest {
   readonly kind: 'request'
 }

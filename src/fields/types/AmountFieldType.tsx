@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { wholeLimits } from '../../../machines/validation/money'
 import { numberText } from '../../../machines/validation/number'
 import { formatMoney } from '../../texts/format'
 import type { FieldOf, FieldTypeProps } from './fieldType'
@@ -9,7 +10,8 @@ export function AmountFieldType({ limits, ...props }: FieldTypeProps<FieldOf<'te
   const { t } = useTranslation('case')
   const { hint, field } = props
   const { unit } = field
-  const bounds = { ...field.limits, ...limits }
+  const allLimits = { ...field.limits, ...limits }
+  const bounds = unit === undefined ? wholeLimits(allLimits) : allLimits
   const limitText = (value: number | null | undefined): string | undefined => {
     if (value == null) return undefined
     return unit === undefined ? formatMoney({ value, currency: 'HUF' }) : numberText(value, unit)

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { CampaignData } from '../../../machines/campaign/campaign.types'
 import { caseRouteOf, pathOf } from '../../../machines/routes'
 import { LinkedDocument } from '../../download/LinkedDocument'
+import { useForOthers } from '../../hooks/useForOthers'
 import { useShallowSelector } from '../../hooks/useShallowSelector'
 import { Action } from '../../ui/controls/Action'
 import { Link } from '../../ui/controls/Link'
@@ -21,6 +22,7 @@ interface Props {
 /** The campaign in the insurer's words, with buttons to join, postpone and dismiss it. */
 export function CampaignCard({ actor, campaign, menu }: Props) {
   const { t } = useTranslation('campaign')
+  const forOthers = useForOthers()
   const id = useId()
   const { send } = actor
   const { problem, recalls, downloads, isBusy } = useShallowSelector(actor, ({ context, value }) => ({
@@ -48,7 +50,7 @@ export function CampaignCard({ actor, campaign, menu }: Props) {
       />
       {problem === 'refused' && (
         <Notice kind="error" heading={t('refused.heading')}>
-          <p>{t('refused.body')}</p>
+          <p>{t(`refused.body${forOthers}`)}</p>
         </Notice>
       )}
       {problem !== null && problem !== 'refused' && (

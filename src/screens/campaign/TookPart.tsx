@@ -3,6 +3,7 @@ import type { CampaignData, Participation } from '../../../machines/campaign/cam
 import { caseRouteOf, pathOf } from '../../../machines/routes'
 import { knownStatusOf } from '../../api/entities'
 import { LinkedDocument } from '../../download/LinkedDocument'
+import { useForOthers } from '../../hooks/useForOthers'
 import { useShallowSelector } from '../../hooks/useShallowSelector'
 import { Link } from '../../ui/controls/Link'
 import { Notice } from '../../ui/feedback/Notice'
@@ -20,6 +21,7 @@ interface Props {
 /** Confirms that the customer has joined, or names what is still missing. */
 export function TookPart({ actor, menu, campaign, participation }: Props) {
   const { t } = useTranslation('campaign')
+  const forOthers = useForOthers()
   const downloads = useShallowSelector(actor, ({ context }) => context.downloads)
   const { productLine } = actor.getSnapshot().context
   const { confirmationDocumentLink, confirmationEmail } = participation
@@ -33,7 +35,7 @@ export function TookPart({ actor, menu, campaign, participation }: Props) {
       isAnswer
     >
       {hasSucceeded && campaign.campaignHint && <p>{campaign.campaignHint}</p>}
-      {!hasSucceeded && <p>{t(status === null ? 'took.received' : 'took.missing')}</p>}
+      {!hasSucceeded && <p>{t(`took.${status === null ? 'received' : 'missing'}${forOthers}`)}</p>}
       {confirmationEmail && (
         <p>
           <span>{`${t('took.email')} `}</span>

@@ -4,6 +4,7 @@ import { useMemo } from 'react'
 import { definitionOf } from '../../../machines/case/machine/built'
 import { planOf } from '../../../machines/case/machine/plan'
 import type { EnabledEntry } from '../../../machines/contract/contract.types'
+import { useForOthers } from '../../hooks/useForOthers'
 import { useShallowSelector } from '../../hooks/useShallowSelector'
 import { Answered } from './Answered'
 import { CodeStep } from './CodeStep'
@@ -28,10 +29,11 @@ interface Props {
 export function Case({ actor, route, menu }: Props) {
   const { productLine, key, variant } = route
   const definition = definitionOf(useSelector(actor, ({ machine }) => machine))
+  const forOthers = useForOthers()
   const plan = useMemo(() => planOf(definition), [definition])
   const texts = useMemo(
-    () => caseTexts({ productLine, key, variant: definition.subject === null ? variant : '' }),
-    [productLine, key, variant, definition],
+    () => caseTexts({ productLine, key, variant: definition.subject === null ? variant : '', forOthers }),
+    [productLine, key, variant, definition, forOthers],
   )
   const state = useSelector(actor, stateOf)
   const step = useSelector(actor, ({ context }) => fieldStepOf(definition, plan, context))

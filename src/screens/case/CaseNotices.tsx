@@ -6,6 +6,7 @@ import type { CaseNotice } from '../../../machines/case/machine/case.types'
 import { isFieldStep } from '../../../machines/case/machine/plan'
 import type { WorkStep } from '../../../machines/case/machine/step.types'
 import { paidMoneyOf } from '../../../machines/payment/paidMoney'
+import { useForOthers } from '../../hooks/useForOthers'
 import { useShallowSelector } from '../../hooks/useShallowSelector'
 import { formatValues } from '../../texts/format'
 import { Action } from '../../ui/controls/Action'
@@ -62,8 +63,8 @@ const errorNoticeOf = (notice: CaseNotice | null) => errorNotices.find((each) =>
 export function CaseNotices({ step, ...props }: Props) {
   const { state, plan, definition, texts, actor } = props
   const { t } = useTranslation(['case', 'common'])
+  const forOthers = useForOthers()
   const view = useShallowSelector(actor, ({ context }) => ({
-    isContractor: context.isContractor,
     notice: context.notice,
     isPaid: context.paid?.type === 'paid',
     paid: context.paid?.type === 'paid' ? paidMoneyOf(context.paid.payment) : null,
@@ -121,7 +122,11 @@ export function CaseNotices({ step, ...props }: Props) {
           isAnswer={error !== 'fieldsRefused'}
         >
           <p>
-            {t(error === 'refused' && !view.isContractor ? 'notices.refused.bodyForOthers' : `notices.${error}.body`)}
+            {t(
+              error === 'refused' || error === 'sentElsewhere'
+                ? `notices.${error}.body${forOthers}`
+                : `notices.${error}.body`,
+            )}
           </p>
           {error === 'refused' && view.paid !== null && (
             <CallNote>
@@ -141,7 +146,7 @@ export function CaseNotices({ step, ...props }: Props) {
           submission itself has its own screen. */}
       {mayBeSubmitted && (
         <Notice kind="warning" heading={t('notices.uncertain.heading')} isAnswer={isNewWarning && !error}>
-          <p>{t(view.isContractor ? 'notices.uncertain.body' : 'notices.uncertain.bodyForOthers')}</p>
+          <p>{t(`notices.uncertain.body${forOthers}`)}</p>
         </Notice>
       )}
       {(notice === 'draftUnreadable' || notice === 'startedElsewhere') && (

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { ActorRefFrom } from 'xstate'
 import type { identificationMachine } from '../../../machines/identification/identification.machine'
 import type { signatureMachine } from '../../../machines/signature/signature.machine'
+import { useForOthers } from '../../hooks/useForOthers'
 import { useShallowSelector } from '../../hooks/useShallowSelector'
 import { formatDate } from '../../texts/format'
 import { Notice } from '../../ui/feedback/Notice'
@@ -25,13 +26,11 @@ interface Props extends CaseProps {
  */
 export function FollowUp({ state, definition, texts, actor, signature, identification }: Props) {
   const { t } = useTranslation('case')
-  const { isContractor, until, heading } = useShallowSelector(actor, ({ context }) => ({
-    isContractor: context.isContractor,
+  const forOthers = useForOthers()
+  const { until, heading } = useShallowSelector(actor, ({ context }) => ({
     until: context.result && signUntilOf(context.result),
     heading: followUpHeadingKey(unsettledKeyOf(definition, context)),
   }))
-  // Only the contractor has a list of submitted cases.
-  const bodyKey = isContractor ? 'body' : 'bodyForOthers'
   const { Signature, CaseIdentification } = lazyScreens
   if (state === 'identifying' && CaseIdentification && identification) {
     return (
@@ -39,8 +38,8 @@ export function FollowUp({ state, definition, texts, actor, signature, identific
         <CaseIdentification
           identification={identification}
           heading={texts.heading}
-          lead={t(`submitted.IDENTIFICATION_NEEDED.${bodyKey}`)}
-          leave={t(`submitted.IDENTIFICATION_NEEDED.${isContractor ? 'leave' : 'leaveForOthers'}`)}
+          lead={t(`submitted.IDENTIFICATION_NEEDED.body${forOthers}`)}
+          leave={t(`submitted.IDENTIFICATION_NEEDED.leave${forOthers}`)}
         />
       </AtThumb>
     )
@@ -50,7 +49,7 @@ export function FollowUp({ state, definition, texts, actor, signature, identific
   return (
     <Screen state={state} heading={texts.heading} stepHeading={t(`submitted.${status}.${heading}`)}>
       <Notice kind="info">
-        <p>{t(`submitted.${status}.${bodyKey}`)}</p>
+        <p>{t(`submitted.${status}.body${forOthers}`)}</p>
         {until && <p>{t('submitted.signUntil', { until: formatDate(until) })}</p>}
       </Notice>
       {Signature && signature ? (

@@ -6,6 +6,7 @@ import type { copyingMachine } from '../../../machines/payment/copying.machine'
 import { cutText } from '../../api/cutTexts'
 import { type KnownStatus, knownStatusOf } from '../../api/entities'
 import { LinkedDocument } from '../../download/LinkedDocument'
+import { useForOthers } from '../../hooks/useForOthers'
 import { useShallowSelector } from '../../hooks/useShallowSelector'
 import { formatDate } from '../../texts/format'
 import { formatMoment } from '../../texts/formatMoment'
@@ -51,8 +52,8 @@ const noticeKindOf = (status: KnownStatus | 'received', isPending: boolean): 'su
 export function Submitted({ copying, ...props }: Props) {
   const { state, definition, texts, actor, route, send, follow } = props
   const { t } = useTranslation(['case', 'common'])
+  const forOthers = useForOthers()
   const {
-    isContractor,
     hasContractEnded,
     today,
     result,
@@ -67,7 +68,6 @@ export function Submitted({ copying, ...props }: Props) {
     technicalError,
     downloads,
   } = useShallowSelector(actor, ({ context }) => ({
-    isContractor: context.isContractor,
     hasContractEnded: context.header?.contract.contractStatusId === 2,
     today: context.today,
     result: context.result,
@@ -86,8 +86,6 @@ export function Submitted({ copying, ...props }: Props) {
   const { caseId, confirmationDocumentLink, confirmationEmail } = result
   // An unknown status only means that the case was received.
   const status = knownStatusOf(result) ?? 'received'
-  // Only the contractor has a list of submitted cases.
-  const bodyKey = isContractor ? 'body' : 'bodyForOthers'
   const hasSucceeded = status === 'SUCCEEDED'
   const signDeadline = signUntilOf(result)
   const followUp = status === 'SUCCEEDED' || status === 'received' ? null : status
@@ -103,6 +101,9 @@ export function Submitted({ copying, ...props }: Props) {
     (unsettled && texts.doneWith(unsettled)) ||
     (changed && texts.doneOf(changed)) ||
     texts.done
+  const unsettledText =
+    unsettled &&
+    t(`submitted.SUCCEEDED.unsettled.${unsettled === 'notAwaited' ? (`notAwaited${forOthers}` as const) : unsettled}`)
   const ongoingText = unsettled
     ? afterUnsettledText(unsettled, sentDetails, today, texts)
     : texts.next === undefined && texts.after
@@ -127,14 +128,12 @@ export function Submitted({ copying, ...props }: Props) {
         {!isOnlyPayment && (
           <p>
             {(isFollowUpImpossible && t('submitted.nowhere')) ||
-              (status !== 'SUCCEEDED' && t(`submitted.${status}.${bodyKey}`)) ||
-              (unsettled && t(`submitted.SUCCEEDED.unsettled.${unsettled}`)) ||
+              (status !== 'SUCCEEDED' && t(`submitted.${status}.body${forOthers}`)) ||
+              unsettledText ||
               (texts.next ?? t('submitted.SUCCEEDED.body'))}
           </p>
         )}
-        {!hasSucceeded && unsettled !== null && isAlreadyPaid && (
-          <p>{t(`submitted.SUCCEEDED.unsettled.${unsettled}`)}</p>
-        )}
+        {!hasSucceeded && unsettledText && isAlreadyPaid && <p>{unsettledText}</p>}
         {!hasSucceeded && unsettled === 'later' && <p>{t('paid.later')}</p>}
         {hasSucceeded && <StandingDebt texts={texts} sentDetails={sentDetails} />}
         {signDeadline && <p>{t('submitted.signUntil', { until: formatDate(signDeadline) })}</p>}
@@ -151,7 +150,7 @@ export function Submitted({ copying, ...props }: Props) {
       </Notice>
       {followUp && openingError && (
         <TechnicalErrorNotice technicalError={openingError} heading={t(`submitted.${followUp}.notOpened`)}>
-          <p>{t(isContractor ? 'submitted.notOpened' : 'submitted.notOpenedForOthers')}</p>
+          <p>{t(`submitted.notOpened${forOthers}`)}</p>
           <Actions>
             <Action send={send} event={{ type: 'followUp.requested' }} variant="primary">
               {t('common:retry')}

@@ -11,7 +11,7 @@ interface Props {
   readonly status: string
 }
 
-/** The head for a customer who is not the contractor. It shows nothing of the header. */
+/** The head for a customer other than the contractor. It shows nothing of the header. */
 export function NonContractorHead({ contractNumber, hasCases, status }: Props) {
   const { t } = useTranslation('contract')
   return (

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { useForOthers } from '../../hooks/useForOthers'
 import { useShallowSelector } from '../../hooks/useShallowSelector'
 import { Action } from '../../ui/controls/Action'
 import { Dialog } from '../../ui/feedback/Dialog'
@@ -14,6 +15,7 @@ const warningSubmissions = ['uncertain', 'paid', 'processing', 'transferShown'] 
 /** The open case. Also asks for confirmation before the customer leaves a half-filled case. */
 export function OpenCase({ contract }: ContractProps) {
   const { t } = useTranslation('contract')
+  const forOthers = useForOthers()
   const route = useShallowSelector(contract, ({ context }) => context.route)
   const menu = useShallowSelector(contract, ({ context }) => context.menu)
   const { open, submission, unsent, unsentAs, isWaiting, isConfirming, way } = useShallowSelector(
@@ -30,7 +32,8 @@ export function OpenCase({ contract }: ContractProps) {
   )
   const lostPayment = unsentAs === 'lost' ? unsent : null
   const warningReason = unsentAs ?? warningSubmissions.find((each) => each === submission)
-  const warningKey = warningReason === 'paid' && unsent?.end.asked ? 'other' : warningReason
+  const reasonKey = warningReason === 'paid' && unsent?.end.asked ? 'other' : warningReason
+  const warningKey = reasonKey === 'sent' ? (`sent${forOthers}` as const) : reasonKey
   if (open === undefined || route.name !== 'case') return null
   const buttonTexts = { stay: t('leaving.stay'), leave: t('leaving.leave') }
   return (

@@ -10,6 +10,7 @@ import { Skeleton } from '../../ui/feedback/Skeleton'
 import type { Icon } from '../../ui/icons/icons'
 import { InfoIcon, SuccessIcon } from '../../ui/icons/icons'
 import * as icons from '../../ui/icons/menuIcons'
+import { CallNote } from '../shell/CallNote'
 import { PaymentCode } from '../shell/PaymentCode'
 import { PaymentActions } from './PaymentActions'
 
@@ -61,10 +62,12 @@ interface Props {
    * customer, or if there are no unfinished cases.
    */
   readonly casesAtRest: IdleCasesState | null
+  /** True if the insurer does not report the debt, so that the customer may have to pay. */
+  readonly isDebtUnknown: boolean
 }
 
 /** The customer's tasks, the most urgent first, each with a link. */
-export function Tasks({ productLine, tasks, mayGrow, isAsking, casesAtRest }: Props) {
+export function Tasks({ productLine, tasks, mayGrow, isAsking, casesAtRest, isDebtUnknown }: Props) {
   const { t } = useTranslation('contract')
   const isMoneyAwaited = casesAtRest === 'casesAwaitMoney'
   const isTransferAwaited = casesAtRest === 'casesAwaitTransfer'
@@ -89,7 +92,7 @@ export function Tasks({ productLine, tasks, mayGrow, isAsking, casesAtRest }: Pr
       {isTransferAwaited && !hasDebtTask && (
         <p className="tasks-none tasks-money">
           <InfoIcon />
-          <span>{t(tasks.length > 0 ? 'tasks.transferBeside' : 'tasks.transfer')}</span>
+          <span>{t(tasks.length > 0 || isDebtUnknown ? 'tasks.transferBeside' : 'tasks.transfer')}</span>
         </p>
       )}
       {isMoneyAwaited && !hasDebtTask && (
@@ -99,7 +102,12 @@ export function Tasks({ productLine, tasks, mayGrow, isAsking, casesAtRest }: Pr
         </p>
       )}
       {mayGrow && !isAsking && <p className="tasks-unknown">{t('tasks.unknown')}</p>}
-      {tasks.length === 0 && !mayGrow && !isMoneyAwaited && !isTransferAwaited && (
+      {isDebtUnknown && (
+        <div className="tasks-unknown">
+          <CallNote>{t('tasks.debtUnknown')}</CallNote>
+        </div>
+      )}
+      {tasks.length === 0 && !mayGrow && !isMoneyAwaited && !isTransferAwaited && !isDebtUnknown && (
         <p className="tasks-none">
           <SuccessIcon />
           <span>{t('tasks.none')}</span>

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react'
 import type { PaymentNotice } from '../../../machines/payment/payment.types'
 import { hiddenWarningOf } from '../../../machines/payment/warnings'
 import { isOfDue } from '../../../machines/payment/whyNotStarted'
+import { useForOthers } from '../../hooks/useForOthers'
 import { formatDate, formatMoney, formatValues } from '../../texts/format'
 import { useTexts } from '../../texts/texts'
 import { Notice } from '../../ui/feedback/Notice'
@@ -33,6 +34,7 @@ export function PaymentNotices(props: Props) {
 
 function LastNotice({ payment, isLast, nameOf, notice }: Props) {
   const t = useTexts('payment')
+  const forOthers = useForOthers()
   // A notice that is on the screen from the beginning is not the result of a press, so it does not take the focus.
   const hasMoved = useSelector(payment, ({ context }) => context.hasMoved)
   const isChosen = useSelector(payment, ({ context }) => !isOfDue(context))
@@ -103,7 +105,11 @@ function LastNotice({ payment, isLast, nameOf, notice }: Props) {
         >
           {amount !== null && <p>{t('notices.paidElsewhere.paid', formatValues({ paid: amount }))}</p>}
           <CallNote>
-            {t(`notices.${notice.type === 'paidBefore' && isChosen ? 'paidChosen' : notice.type}.body`)}
+            {t(
+              notice.type === 'paidBefore' && isChosen
+                ? `notices.paidChosen.body${forOthers}`
+                : `notices.${notice.type}.body`,
+            )}
           </CallNote>
           <PaymentCode code={code} />
         </Notice>

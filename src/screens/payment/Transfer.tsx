@@ -1,3 +1,4 @@
+import { useForOthers } from '../../hooks/useForOthers'
 import { useShallowSelector } from '../../hooks/useShallowSelector'
 import { useTexts } from '../../texts/texts'
 import { Action } from '../../ui/controls/Action'
@@ -9,6 +10,7 @@ import { TransferData } from './TransferData'
 /** The data of a transfer, to copy line by line or to read with the banking app. */
 export function Transfer({ payment, isLast }: PaymentProps) {
   const t = useTexts('payment')
+  const forOthers = useForOthers()
   const { transfer, due, copying } = useShallowSelector(
     payment,
     ({ context: { transfer, due }, children: { copying } }) => ({
@@ -25,7 +27,7 @@ export function Transfer({ payment, isLast }: PaymentProps) {
       <p>{t('transfer.lead')}</p>
       {!isLast && <p>{t('transfer.sendsLater')}</p>}
       <TransferData transfer={transfer} amount={due} copying={copying} />
-      {isLast && <p className="hint">{t('transfer.sends')}</p>}
+      {isLast && <p className="hint">{t(`transfer.sends${forOthers}`)}</p>}
       <Actions>
         <Action send={send} event={{ type: 'transfer.confirmed' }} variant="primary">
           {isLast ? t('send') : t('transfer.next')}

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { useForOthers } from '../../hooks/useForOthers'
 import { formatDate } from '../../texts/format'
 import { Action } from '../../ui/controls/Action'
 import type { SignatureProps } from './signature'
@@ -7,15 +8,18 @@ interface Props extends SignatureProps {
   readonly until: string | null | undefined
 }
 
-/** The button that postpones the signature. For a termination, the text beside the button names the deadline. */
+/** The button that leaves the signature. The text beside it says until when the customer can sign later, if at all. */
 export function LeaveSignature({ signature, until }: Props) {
   const { t } = useTranslation('signature')
+  const forOthers = useForOthers()
   return (
     <div className="signature-part">
-      <p className="hint">{until ? t('leaveHintUntil', { until: formatDate(until) }) : t('leaveHint')}</p>
+      <p className="hint">
+        {until && !forOthers ? t('leaveHintUntil', { until: formatDate(until) }) : t(`leaveHint${forOthers}`)}
+      </p>
       <p>
         <Action send={signature.send} event={{ type: 'signature.left' }} variant="quiet">
-          {t('leave')}
+          {t(`leave${forOthers}`)}
         </Action>
       </p>
     </div>

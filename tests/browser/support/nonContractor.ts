@@ -1,14 +1,14 @@
 import { expect, type Page } from 'playwright/test'
 import { button, field, heading, link, open } from './portal.ts'
 
-/** Enters a contract or proposal number at the open sign-in, as a customer who is not the contractor. */
+/** Enters a contract or proposal number at the open sign-in, as a customer other than the contractor. */
 export async function giveNumberAsNonContractor(page: Page, number: string): Promise<void> {
   await page.getByRole('radio', { name: 'Nem én vagyok a szerződő' }).check()
   await field(page, 'Szerződés- vagy ajánlatszám').fill(number)
   await button(page, 'Tovább').click()
 }
 
-/** Signs in as a customer who is not the contractor, and waits for the list of available requests. */
+/** Signs in as a customer other than the contractor, and waits for the list of available requests. */
 export async function signInAsNonContractor(
   page: Page,
   productLine: string,

@@ -6,7 +6,7 @@ import { bankAccount } from '../../../machines/cases/common/bankAccount.case'
 import { draftKey } from '../../../machines/storageKeys'
 import { headerExamples } from '../../../mocks/examples/vehicle/kgfbHeader'
 import { changeBankAccount, finishChangeBankAccount, validateBankAccountCode } from '../../../src/api/bankAccount'
-import { answer, begin, callsTo, page, reload, withClock } from '../kit/story'
+import { answer, begin, callsTo, page, refuse, reload, withClock } from '../kit/story'
 
 withClock()
 
@@ -53,6 +53,19 @@ test('after a valid code, a bank account change is submitted from the summary wi
   actor.send({ type: 'step.submitted' })
   const [call] = callsTo(fake, finishChangeBankAccount)
   expect(Object(call?.input).body).toEqual({ bankAccount: account, accountHolderName: 'Minta Anna' })
+})
+
+test('a bank account change asks for a new code after the insurer has rejected its submission', async () => {
+  const { fake, actor, code } = await openAtCode({ channel: 'phone', sentTo: '+36 20 *** **67' })
+  code()?.send({ type: 'answer.changed', value: '123456' })
+  code()?.send({ type: 'answer.submitted' })
+  await answer(fake, validateBankAccountCode, {})
+  actor.send({ type: 'step.submitted' })
+  await refuse(fake, finishChangeBankAccount, { code: 'MODIFICATION_FAILED001' })
+  expect(actor.getSnapshot()).toMatchObject({ value: 'filling', context: { notice: 'refused' } })
+  actor.send({ type: 'step.submitted' })
+  await answer(fake, changeBankAccount, { channel: 'phone', sentTo: '+36 20 *** **67' })
+  expect(actor.getSnapshot().value).toBe('confirming')
 })
 
 test('a bank account change is offered only if the customer has a phone number or an e-mail address', () => {

@@ -123,7 +123,7 @@ describe.each(everyProductLine.map((cases) => [cases.productLine, cases] as cons
     const offered = (exampleHeader: ContractHeader, isContractor: boolean) =>
       menu.filter(({ isEnabled }) => isEnabled(exampleHeader, { isContractor, today: '2026-11-21' }))
 
-    test('offers a customer who is not the contractor only the entries that the specification permits', () => {
+    test('offers a customer other than the contractor only the entries that the specification permits', () => {
       for (const exampleHeader of headers) {
         const keys = offered(exampleHeader, false).map(({ key }) => key)
         expect(keys.filter((key) => !forOthers.includes(key))).toEqual([])

@@ -95,10 +95,10 @@ test('a home contract does not offer the policy document if the insurer sends no
 const contracts = { lakas: '30000002', elet: '40000001', nyugdij: '50000001', baleset: '60000001' } as const
 
 /**
- * Keys of cases about an investment account. They are not available for accident insurance, because its sample contract
- * has no account.
+ * Keys of cases about the money of investment accounts. They are not available for accident insurance, because its
+ * sample contract has no account.
  */
-const ofAccount: readonly Key[] = ['topup-payment', 'partial-buyback', 'complete-buyback']
+const ofAccount: readonly Key[] = ['topup-payment', 'partial-buyback', 'advanced', 'complete-buyback']
 
 /**
  * Opens a sample contract at the address of the entry `key`. `enabled` lists the keys that the insurer enables. Calls

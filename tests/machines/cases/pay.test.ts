@@ -88,7 +88,7 @@ const choose = async (opened: Opened, index: number) => {
   return { value, payment: opened.actor.getSnapshot().children.payment }
 }
 
-/** Answers the calls with which the portal checks, before a payment, that the debt and the premiums are still due. */
+/** Answers the portal's checks, before a payment, that the debt and the premiums are still due. */
 const isStillDue = async ({ fake }: Pick<Opened, 'fake'>, premiums: Premiums = [current]) => {
   await answer(fake, getHeader, headerWithDebt(12_450))
   await answer(fake, getPayments, premiums)

@@ -31,7 +31,7 @@ const menuFor = (header: ContractHeader, isContractor: boolean) =>
     .map(({ key }) => key)
 
 describe('the claims for a service of a life insurance', () => {
-  test('are limited to death and illness for a customer who is not the contractor', () => {
+  test('are limited to death and illness for a customer other than the contractor', () => {
     const { everythingEnabled } = lifeHeaderExamples
     expect(menuFor(everythingEnabled, false)).toEqual(['health-insurance-or-illness', 'decease', 'decease-by-accident'])
     expect(menuFor(everythingEnabled, true)).toHaveLength(10)
@@ -143,6 +143,11 @@ describe('an advance on a life insurance', () => {
     ['sends the limit in another currency', lifeHeaderExamples.advanceLimitedInEuros],
   ])('has no limit if the insurer %s', (_, header) => {
     expect(problemOf(header, '9 000 000')).toBeUndefined()
+    expect(advanceClaim.availableWhen?.(asParsed(header), '')).toBe(true)
+  })
+
+  test('is unavailable if its maximum is below one forint', () => {
+    expect(advanceClaim.availableWhen?.(asParsed(lifeHeaderExamples.advanceUsedUp), '')).toBe(false)
   })
 })
 
@@ -153,23 +158,41 @@ describe('a partial buy-back', () => {
     ['is unavailable for an account that does not say whether it allows it', {}, false],
     ['is unavailable for an account with a pending buy-back', { ...allows, isBuyBack: true }, false],
     ['is unavailable for an account in euros', { ...allows, value: { value: 1, currency: 'EUR' } }, false],
+    ['is unavailable for a buy-back value in euros', { ...allows, buyBackValue: { value: 9, currency: 'EUR' } }, false],
   ])('%s', (_, more, isPossible) => {
     expect(offered(partialBuyBack, account('1', more), account('2', allows))).toEqual(isPossible ? ['1', '2'] : ['2'])
     expect(partialBuyBack.availableWhen?.(loadedWith(account('1', more)), '')).toBe(isPossible)
   })
 
-  test('is limited to the buy-back value of the account, if known', () => {
-    const worth = { ...allows, value: forints(10), buyBackValue: forints(4) }
-    expect(partialBuyBack.limits(loadedWith(account('1', worth)), {})).toEqual({ amount: { max: 4 } })
+  test.each([
+    ['the largest whole amount below its buy-back value, if known', { buyBackValue: forints(4) }, { max: 3 }],
+    [
+      'the same amount if its buy-back value has fractions, which the insurer may drop',
+      { buyBackValue: forints(4.6) },
+      { max: 3 },
+    ],
+    ['less than its value, without an exact maximum, if its buy-back value is unknown', {}, { below: 10 }],
+    ['nothing if neither value is known', { value: null }, { below: undefined }],
+  ])('from a chosen account is limited to %s', (_, more, limits) => {
+    const loaded = loadedWith(account('1', { ...allows, value: forints(10), ...more }), account('2', allows))
+    expect(partialBuyBack.limits(loaded, { udcContractId: '1' })).toEqual({ amount: limits })
   })
 
-  test('is limited to the chosen account’s value, or the largest one while none is chosen, if buy-back values are unknown', () => {
-    const small = account('1', { ...allows, value: forints(2) })
-    const large = account('2', { ...allows, value: forints(5) })
-    const max = (udcContractId: string, ...accounts: readonly object[]) =>
-      partialBuyBack.limits(loadedWith(...accounts), { udcContractId }).amount?.max
-    expect([max('', small, large), max('1', small, large), max('2', small, large)]).toEqual([5, 2, 5])
-    expect([max('', small, account('2', allows)), max('2', small, account('2', allows))]).toEqual([null, null])
+  test('has no limit until an account is chosen, because the accounts have different limits', () => {
+    const worth = { ...allows, value: forints(10), buyBackValue: forints(4) }
+    expect(partialBuyBack.limits(loadedWith(account('1', worth)), {})).toEqual({})
+  })
+
+  test('has no exact maximum after an advance, because the rest of the money has to cover the advance', () => {
+    const accounts = { subContracts: [account('1', { ...allows, buyBackValue: forints(4) })] }
+    const loaded = asParsed<Loaded>({ header: lifeHeaderExamples.advancePaid, accounts })
+    expect(partialBuyBack.limits(loaded, { udcContractId: '1' })).toEqual({ amount: { below: 4 } })
+  })
+
+  test('is not possible from an account that is worth one forint, because no whole amount is less', () => {
+    const loaded = loadedWith(account('1', { ...allows, value: forints(10), buyBackValue: forints(1) }))
+    expect(partialBuyBack.options(loaded).udcContractId?.map(({ isDisabled }) => isDisabled)).toEqual([true])
+    expect(partialBuyBack.availableWhen?.(loaded, '')).toBe(false)
   })
 })
 

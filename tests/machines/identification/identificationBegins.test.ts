@@ -103,7 +103,7 @@ describe('an identification that failed to start', () => {
     'javascript:alert(1)',
     `https://azonositas.example/${'x'.repeat(10_000)}`,
     null,
-  ])('because the insurer sent the address %s is reported', async (identificationURL) => {
+  ])('is reported, and its page is not opened, if the insurer sent the address %s', async (identificationURL) => {
     const { fake } = page()
     const identification = await start(fake)
     await answer(fake, createIdentification, { ...underWay, identificationURL })

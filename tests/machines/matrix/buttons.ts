@@ -105,7 +105,7 @@ export const backAllTheWay = async (customer: Customer): Promise<void> => {
 }
 
 /**
- * The situations to which the back button may lead from the form. `provider` is allowed, because the form may have
+ * The situations that the back button may lead to from the form. `provider` is allowed, because the form may have
  * opened after a return from the payment provider.
  */
 const BEFORE_FORM = ['selecting', 'confirmingDeparture', 'provider']

@@ -17,7 +17,7 @@ export const byAddress: InitialStorage = () => new Map()
 /** A duplicated tab starts with a copy of this tab's storage. */
 export const duplicated: InitialStorage = ({ tab }) => tab.storage()
 
-/** Opens the case's address in another tab, in which the customer is signed out. */
+/** Opens the case's address in another tab, where the customer is signed out. */
 export const openAnother = async (customer: Customer, initialStorage: InitialStorage): Promise<Customer> => {
   const { productLineCase } = customer
   const tab = openTabIn(customer.tab.browser, initialStorage(customer))

@@ -134,7 +134,7 @@ describe.each(['specified', 'required'] as const)('with an insurer that sends on
   })
 
   test.each(openToOthers.map((contract) => [contract.number, contract] as const))(
-    'contract %s opens for a customer who is not the contractor',
+    'contract %s opens for a customer other than the contractor',
     async (number, { insuranceType }) => {
       const tab = await openAt(fullness, `/${insuranceType}/belepes`)
       await startAt(tab, number, 'NON_CONTRACTOR')

@@ -7,8 +7,8 @@ import { readCardPayments } from '../../../machines/payment/records'
 import { PAYMENT } from '../../../machines/storageKeys'
 import { createPayment, processProviderResponse } from '../../../src/api/payments'
 import { applySettlement } from '../../../tools/exploration/kit/run'
-import { away, chooseCard, contextOf, keysOf, open, outputOf, stateOf } from '../kit/paying'
-import { accepted, dueOf, leave, owes, PROVIDER, pay, QUERY, redirectOf, started, tab } from '../kit/payments'
+import { away, choose, chooseCard, contextOf, keysOf, open, outputOf, stateOf } from '../kit/paying'
+import { accepted, dueOf, leave, owes, PROVIDER, pay, QUERY, redirectOf, refused, started, tab } from '../kit/payments'
 import { answer, callsTo, fail, reload, withClock } from '../kit/story'
 
 const back: Returned = {
@@ -43,6 +43,19 @@ describe('a card payment', () => {
     const storedPayments = [...fake.shared.entries()].filter(([key]) => /^payment:/.test(key))
     expect(storedPayments).toHaveLength(1)
     expect(storedPayments.join()).not.toContain(dueOf.contractNumber)
+  })
+
+  it('keeps its refusal on the screen when another notice appears, without a warning of an unknown result', async () => {
+    const fake = tab('tab-1')
+    leave(fake)
+    storePayment(fake.services, back)
+    const payment = await pay(fake)
+    await answer(fake, processProviderResponse, refused)
+    await owes(fake, 12_450)
+    choose(payment, 'card')
+    await owes(fake, 5000)
+    expect(contextOf(payment)).toMatchObject({ notice: { type: 'dueChanged' }, failure: { status: 'REFUSED' } })
+    expect(contextOf(payment).unsettled).toEqual([])
   })
 
   it('can be started again if the redirect fails', async () => {

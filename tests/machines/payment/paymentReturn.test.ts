@@ -32,7 +32,7 @@ describe('the return from a card payment', () => {
     },
   )
 
-  it('requires a sign-in as the contractor, who is the policyholder, if the customer is signed in as a non-contractor', async () => {
+  it('requires a sign-in as the contractor (policyholder) if the customer is signed in as a non-contractor', async () => {
     const fake = tab('tab-1')
     leave(fake)
     const input = { query: QUERY, contractNumber: '10000001', isContractor: false }

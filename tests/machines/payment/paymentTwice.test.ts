@@ -368,10 +368,22 @@ describe('a card payment that starts from the payment methods', () => {
 
     test.each([
       ['warns weeks later if the period is the same', debt, 30 * DAY, paidBefore],
-      ['warns within a day if the period is unknown', { ...debt, periodStart: '' }, DAY - MINUTE, paidBefore],
-      ['does not warn after a day if the period is unknown', { ...debt, periodStart: '' }, DAY, null],
-      ['does not warn if the period is unknown and a premium was paid', premiumOf(''), 0, null],
+      ['warns within a week if the period is unknown', { ...debt, periodStart: '' }, 7 * DAY - MINUTE, paidBefore],
+      ['does not warn after a week if the period is unknown', { ...debt, periodStart: '' }, 7 * DAY, null],
+      [
+        'warns if the period is unknown and a premium was paid, which the debt may contain',
+        premiumOf(''),
+        0,
+        paidBefore,
+      ],
+      [
+        'warns if the period is unknown and the debt has grown since',
+        { ...debt, periodStart: '', amount: 5000 },
+        0,
+        { ...paidBefore, amount: forints(5000) },
+      ],
       ['warns if the debt was paid as a premium', premiumOf('2026-09-27'), 0, paidBefore],
+      ['warns if the debt began earlier and contains the paid premium', premiumOf('2026-10-27'), 0, paidBefore],
       ['warns if the debt has grown since', { ...debt, amount: 5000 }, 0, { ...paidBefore, amount: forints(5000) }],
     ])('%s', async (_, redirect, time, notice) => {
       expect(await pressed(end, redirect, time)).toEqual(notice)

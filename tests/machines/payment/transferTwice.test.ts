@@ -3,12 +3,14 @@ import { paidCaseAt } from '../../../machines/payment/kept'
 import { recordSentTransfer, sentTransfersFor } from '../../../machines/payment/sentTransfers'
 import { recordShownTransfer } from '../../../machines/payment/shownTransfers'
 import { SENT_TRANSFERS } from '../../../machines/storageKeys'
-import { createPayment } from '../../../src/api/payments'
+import { headerExamples } from '../../../mocks/examples/vehicle/kgfbHeader'
+import { getHeader } from '../../../src/api/kgfb'
+import { createPayment, payByTransfer } from '../../../src/api/payments'
 import { runPendingCallbacks } from '../../../tools/exploration/kit/run'
 import { namedCases } from '../kit/everyCase'
-import { contextOf, open } from '../kit/paying'
+import { choose, contextOf, open } from '../kit/paying'
 import { dueOf, owes, tab } from '../kit/payments'
-import { callsTo } from '../kit/story'
+import { answer, callsTo } from '../kit/story'
 import { strategiesOf } from '../matrix/answers'
 import { type Customer, caseAddress } from '../matrix/customer'
 import { callsOf } from '../matrix/oracle'
@@ -68,22 +70,45 @@ test('a card payment does not warn of a transfer that was announced more than a 
 })
 
 test.each([
+  ['warns of a transfer of the debt, even if the insurer lists no transfers', { premiumType: 'DEBT' }, 12_450, true],
+  ['warns of a transfer of the debt, which has grown since', { premiumType: 'DEBT' }, 5000, true],
   [
-    'warns of a transfer of the debt that was submitted in this browser, even if the insurer lists no transfers',
-    'DEBT',
-    'transferAwaited',
+    'warns of a transfer for a premium, which a debt without a period may contain',
+    { premiumType: 'NEXT' },
+    12_450,
+    true,
   ],
-  ['does not warn of a transfer of the same amount for the next premium', 'NEXT', undefined],
-] as const)('a card payment of a debt %s', async (_, premiumType, notice) => {
+  [
+    'does not warn of a larger transfer if no period is known, because the debt may be the rest',
+    { premiumType: 'DEBT' },
+    20_000,
+    false,
+  ],
+  ['warns of a larger transfer of the same period', { premiumType: 'DEBT', periodStart: '2026-09-27' }, 20_000, true],
+] as const)('a card payment of a debt %s', async (_, item, value, isWarned) => {
   const { fake, payment } = await open()
-  const of = { ...paidCaseAt('10000001', '/kgfb/ugyek/pay/fizetes'), udcContractId: null, premiumType }
-  recordSentTransfer(fake.services, { ...of, amount: { value: 12_450, currency: 'HUF' } }, 'draft-1')
+  const of = { ...paidCaseAt('10000001', '/kgfb/ugyek/pay/fizetes'), udcContractId: null, ...item }
+  recordSentTransfer(fake.services, { ...of, amount: { value, currency: 'HUF' } }, 'draft-1')
   payment.send({ type: 'method.chosen', method: 'card' })
   payment.send({ type: 'method.submitted' })
-  await owes(fake, 12_450)
+  const header = 'periodStart' in item ? headerExamples.debtInTime : headerExamples.withDebt
+  await answer(fake, getHeader, { ...header, debt: { value: 12_450, currency: 'HUF' } })
   await runPendingCallbacks()
-  expect([contextOf(payment).notice?.type, callsTo(fake, createPayment)]).toMatchObject([notice, notice ? [] : [{}]])
+  expect([contextOf(payment).notice?.type === 'transferAwaited', callsTo(fake, createPayment)]).toMatchObject([
+    isWarned,
+    isWarned ? [] : [{}],
+  ])
 })
+
+test.each(namedCases.filter(([, { definition }]) => definition.payment?.methods.includes('transfer')))(
+  'the submission of %s records its transfer',
+  async (_, productLineCase) => {
+    const byTransfer = strategiesOf(productLineCase.definition).find(({ pays }) => pays === 'transfer')
+    const customer = await setOut(await settingOf(productLineCase), byTransfer ?? expect.fail())
+    await goThrough(customer)
+    expect(customer.tab.page()?.ports.sharedStorage.keys(SENT_TRANSFERS)).toHaveLength(1)
+  },
+)
 
 const later = { periodStart: '2026-11-01', amount: { value: 12_450, currency: 'HUF' } } as const
 
@@ -110,4 +135,26 @@ test('a new draft preselects a transfer whose details an earlier draft has shown
   expect(contextOf(reloaded.payment)).toMatchObject({ method: 'card', shown: amount })
   const other = await open(fake, { usual: 'card', origin: '/kgfb/ugyek/pay/fizetes' })
   expect(contextOf(other.payment)).toMatchObject({ method: 'card', shown: null })
+})
+
+test('a shown transfer can be opened again while the insurer does not report the debt', async () => {
+  const fake = tab('tab-1')
+  const amount = { value: 12_450, currency: 'HUF' } as const
+  recordShownTransfer(fake.services, paidCaseAt(dueOf.contractNumber, dueOf.origin), amount)
+  const { payment } = await open(fake)
+  choose(payment, 'transfer')
+  await owes(fake, 'unknown')
+  expect(callsTo(fake, payByTransfer)).toHaveLength(1)
+})
+
+test('the reminder of a shown transfer ends if another tab has submitted the transfer', async () => {
+  const fake = tab('tab-1')
+  const amount = { value: 12_450, currency: 'HUF' } as const
+  const paidCase = paidCaseAt(dueOf.contractNumber, dueOf.origin)
+  recordShownTransfer(fake.services, paidCase, amount)
+  const { payment } = await open(fake)
+  recordSentTransfer(fake.services, { ...paidCase, udcContractId: null, premiumType: 'DEBT', amount }, 'draft-2')
+  choose(payment, 'card')
+  await owes(fake, 12_450)
+  expect(contextOf(payment)).toMatchObject({ notice: { type: 'transferAwaited' }, shown: null })
 })

@@ -20,7 +20,7 @@ const STRONGER: readonly unknown[] = [
 ]
 
 /**
- * Returns the id of the payment that the step shows as pending, or `undefined` if there is none. A pending payment may
+ * Returns the id of the payment that the step shows as pending, or `undefined` if absent. A pending payment may
  * have taken money.
  */
 const pendingIn = ({ failure, failed }: PaymentContext): string | undefined =>

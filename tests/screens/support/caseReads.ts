@@ -56,9 +56,12 @@ const problemsOf = (field: AskedField): readonly string[] => {
   if (field.type === 'many') return ['noneChosen', 'refused']
   if (field.type === 'accepted') return ['notAccepted']
   if (field.type === 'rows') return [...(field.shares === null ? [] : SHARE_PROBLEMS), 'rowRepeated', 'refused']
-  const context = { answers: {}, today: '2026-11-21', limits: { min: 2, max: 2 } }
+  const oddLimits = [{ min: 2, max: 2 }, { below: 2 }]
   const oddAnswers = [...Object.values(naughty), 'a', '0', '0,001', '1', '3', '101', '2000-01-01', '2999-12-31', 'a@b']
-  const problems = oddAnswers.flatMap((answer) => [field.check(answer, context), field.warn?.(answer, context)])
+  const problems = oddLimits.flatMap((limits) => {
+    const context = { answers: {}, today: '2026-11-21', limits }
+    return oddAnswers.flatMap((answer) => [field.check(answer, context), field.warn?.(answer, context)])
+  })
   return [
     ...problems.flatMap((problem) => problem?.name ?? []),
     'refused',
@@ -274,13 +277,32 @@ const answerReads = (texts: ReturnType<typeof caseTexts>, definition: CaseDefini
   return [welcome('askAgain', texts.askAgain), ...(isEmpty ? nothingReads(texts) : [])]
 }
 
+const UNSETTLED = ['transfer', 'later', 'processing', 'otherAmount']
+
+/** The texts that may differ for customers who cannot come back to a submitted case. */
+const followingReads = (texts: ReturnType<typeof caseTexts>, definition: CaseDefinition): readonly Read[] => [
+  welcome('next', texts.next),
+  welcome('whyRefused', texts.whyRefused),
+  ...(canBeUnavailable(definition) ? [needed('notOffered', texts.notOffered)] : []),
+  ...(definition.payment === null ? [] : UNSETTLED).flatMap((unsettled) =>
+    ['', 'InTime', 'Late'].map((when) =>
+      welcome(`afterWith.${unsettled}${when}`, texts.afterWith(`${unsettled}${when}`)),
+    ),
+  ),
+  ...(definition.payment === null ? [] : ['paid', 'transfer', 'later']).map((paymentKey) =>
+    welcome(`afterEnded.${paymentKey}`, texts.afterEnded(paymentKey)),
+  ),
+]
+
 /** Returns all texts that the screens of a case read from a language file. */
 export const caseReads = (
   { productLine }: ProductLineCases,
   { key, variant, definition }: MenuCase,
 ): readonly Read[] => {
   const texts = caseTexts({ productLine, key, variant })
+  const textsForOthers = caseTexts({ productLine, key, variant, forOthers: 'ForOthers' })
   return [
+    ...[texts, textsForOthers].flatMap((each) => followingReads(each, definition)),
     needed('heading', texts.heading),
     needed('label', texts.label),
     needed('note', texts.note),
@@ -297,29 +319,18 @@ export const caseReads = (
       (['name', 'heading'] as const).map((text) => welcome(`own pages.${name}.${text}`, texts.ownPage(name, text))),
     ),
     needed('done', texts.done),
-    ...(definition.payment === null ? [] : ['transfer', 'later', 'processing', 'otherAmount']).flatMap((unsettled) => [
+    ...(definition.payment === null ? [] : UNSETTLED).map((unsettled) =>
       welcome(`doneWith.${unsettled}`, texts.doneWith(unsettled)),
-      ...['', 'InTime', 'Late'].map((when) =>
-        welcome(`afterWith.${unsettled}${when}`, texts.afterWith(`${unsettled}${when}`)),
-      ),
-    ]),
-    ...(definition.payment === null ? [] : ['paid', 'transfer', 'later']).map((paymentKey) =>
-      welcome(`afterEnded.${paymentKey}`, texts.afterEnded(paymentKey)),
     ),
     welcome('signed', texts.signed),
-    welcome('next', texts.next),
     welcome('standingDebt', texts.standingDebt('14 860 Ft')),
     welcome('after', texts.after),
     // The confirmation must say how a submitted case continues, even if the insurer has nothing to decide.
     ...(definition.result === 'case' ? [needed('next or after', texts.next ?? texts.after)] : []),
     ...Object.keys(definition.form).map((name) => welcome(`doneOf.${name}`, texts.doneOf(name))),
-    welcome('whyRefused', texts.whyRefused),
     welcome('seeAlso', texts.seeAlso),
-    ...(canBeUnavailable(definition)
-      ? [
-          needed('notOffered', texts.notOffered),
-          ...(everyLoaded(definition).some(definition.isDueUnknown) ? [needed('dueUnknown', texts.dueUnknown)] : []),
-        ]
+    ...(canBeUnavailable(definition) && everyLoaded(definition).some(definition.isDueUnknown)
+      ? [needed('dueUnknown', texts.dueUnknown)]
       : []),
     ...(variant === '' ? [] : [needed('variantLabel', texts.variantLabel)]),
     ...fieldReads(texts, definition.form, everyOption(definition)),

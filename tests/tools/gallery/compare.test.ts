@@ -8,7 +8,7 @@ test('two equal runs of the gallery have no differences', () => {
   expect(compareRuns(before, before)).toEqual({ changed: [], added: [], gone: [] })
 })
 
-test('a changed screen is listed with each device and color scheme in which its picture differs', () => {
+test('a changed screen is listed with each device and color scheme that shows a difference', () => {
   const [waiting, refused] = before
   if (waiting === undefined || refused === undefined) throw new Error('no scenes')
   const darker = {

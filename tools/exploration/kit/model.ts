@@ -9,7 +9,7 @@ export type Source = 'customer' | 'parent' | 'child' | 'client'
 
 /** One possible end of an actor. */
 export interface ActorCase {
-  /** The short, readable name of the end, for scripts: `ok`, `transport`, `AUTH_LOGIN_002`. */
+  /** A short name of the end for paths and logs: `ok`, `transport`, `AUTH_LOGIN_002`. */
   readonly name: string
   readonly end: { readonly output: unknown } | { readonly error: unknown }
   /** The settlements that produce this end. */

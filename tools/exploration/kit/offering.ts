@@ -8,7 +8,7 @@ import { withSampleSubject } from './sampleSubject'
  * The sample contract to use for a case, by case id. For these cases, the first contract that offers the case is not in
  * the required state. For every other case, that first contract is used.
  */
-const contractByCase: Readonly<Record<string, string>> = {
+export const contractByCase: Readonly<Record<string, string>> = {
   'kgfb.backToTraffic': '10000002',
   'life.retirement': '50000001',
 }

@@ -5,7 +5,7 @@ import type { ProductLineCase } from '../../../machines/cases'
  * claims has this subject. With it, a case asks the most questions, e.g. an account with a portfolio asks to accept a
  * statement.
  */
-const subjectByParameter: Readonly<Record<string, (contractNumber: string, id: string) => string>> = {
+export const subjectByParameter: Readonly<Record<string, (contractNumber: string, id: string) => string>> = {
   // Account 1 has no portfolio yet. Its first portfolio has terms to accept.
   udcContractId: (contractNumber, id) => `${contractNumber}-${id === 'life.modelPortfolio' ? 1 : 2}`,
   // Only one sample contract has claims. Its claims have different open tasks.

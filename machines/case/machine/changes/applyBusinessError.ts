@@ -44,8 +44,8 @@ export const firstRefusedPage = (
 }
 
 /**
- * Applies a business error. The answers stay, the error summary lists the refused fields, and the next submission has a
- * new idempotency key.
+ * Applies a business error. The answers stay, and the error summary lists the refused fields. The next submission has a
+ * new idempotency key and, if the case needs one, a new code.
  */
 export const applyBusinessError = (
   definition: CaseDefinition,
@@ -61,6 +61,8 @@ export const applyBusinessError = (
     sent: context.step === 'submitting' ? withRefusedBody(definition, context) : context.sent,
     failure: null,
     isCodeAsked: false,
+    // The insurer may no longer accept the confirmed code, e.g. because another tab has requested a code since.
+    ...(context.step === 'submitting' && { code: null, isConfirmed: false }),
     notice: formPaths.length > 0 ? 'fieldsRefused' : isSentElsewhere(outcome) ? 'sentElsewhere' : 'refused',
     problems: Object.fromEntries(formPaths.map((name) => [name, { name: 'refused' }])),
     summaryFields: formPaths,

@@ -4,7 +4,7 @@ import { textOf } from '../../definition/answer'
 import type { CaseForm } from '../../definition/field'
 import type { CaseContext } from '../case.types'
 
-/** Tells if a form has address fields, for which suggestions are shown. */
+/** Tells if a form has address fields that show suggestions. */
 export const hasAddressFields = (form: CaseForm): boolean =>
   Object.values(form).some(
     (field) => field.type === 'text' && (field.format === 'zipCode' || field.format === 'street'),

@@ -70,7 +70,7 @@ export const paymentInputOf = (
 
 /**
  * Returns the transfer that the customer has already announced for this amount due, according to the contract's header.
- * This transfer makes the payment unnecessary. `null` if there is none.
+ * This transfer makes the payment unnecessary. `null` if absent.
  */
 export const announcedTransferOf = (
   definition: CaseDefinition,

@@ -21,8 +21,9 @@ export const recordPaidSubmission = (
   const paidCase = paidCaseOf(context)
   forgetShownTransfer(services, paidCase)
   if (paid?.type === 'paid') recordSubmission(services, paidCase, paid, idempotencyKey)
-  // Without the loaded data the account is unknown, so the transfer is not recorded.
-  if (paid?.type !== 'transfer' || paid.amount === null || loaded === null) return
+  if (paid?.type !== 'transfer' || paid.amount === null) return
+  // If the data that the case loads are missing, the account is unknown.
+  if (loaded === null && definition.loads.length > 0) return
   const udcContractId = definition.payment?.account(loaded) ?? null
   const { premiumType, periodStart, periodEnd } = paymentInputOf(definition, context.answers)
   const due = premiumType ?? (paysDueAmount(definition) ? (paid.isPremium ? 'CURRENT' : 'DEBT') : undefined)

@@ -1,4 +1,4 @@
-import type { Money } from '../../../../src/api/entities'
+import type { LifeHeader, Money } from '../../../../src/api/entities'
 import { getHeader } from '../../../../src/api/life'
 import { getProductFunds, getUnitAccounts } from '../../../../src/api/lifeAccounts'
 import { claimService } from '../../../../src/api/lifeRequests'
@@ -14,18 +14,31 @@ import { documents } from '../../../case/definition/fields/documents'
 import { money } from '../../../case/definition/fields/money'
 import type { CaseEntry } from '../../../case/menu/productLineCases'
 import { isForints } from '../../../validation/isForints'
+import type { Limits } from '../../../validation/money'
 import { contactFields, contactPage, knownContact } from './contact'
 
 type ListedAccount = AccountList['subContracts'][number]
 
 /** Tells if an account allows a partial buy-back. Accounts in a foreign currency do not. */
-const allowsPartial = ({ partialBuyBackAvailable, value }: ListedAccount): boolean =>
-  partialBuyBackAvailable === true && (!value || isForints(value.currency))
+const allowsPartial = ({ partialBuyBackAvailable, value, buyBackValue }: ListedAccount): boolean =>
+  partialBuyBackAvailable === true && [value, buyBackValue].every((money) => !money || isForints(money.currency))
 
-interface BuyBackDeclaration {
-  readonly kind: 'partial-buyback' | 'complete-buyback'
+/** The largest whole amount that is surely less than a buy-back value. The insurer may drop the value's fractions. */
+const largestPartOf = ({ value }: Money): number => Math.floor(value) - 1
+
+/** A type of buy-back. */
+interface BuyBackType {
   /** Tells if an account allows this type of buy-back. Called only for accounts without a pending buy-back. */
   readonly isPossible: (account: ListedAccount) => boolean
+  /** Returns the largest amount that a buy-back pays out, from the account's buy-back value. */
+  readonly largestPayoutOf: (buyBackValue: Money) => number
+}
+
+const partial: BuyBackType = { isPossible: allowsPartial, largestPayoutOf: largestPartOf }
+const complete: BuyBackType = { isPossible: () => true, largestPayoutOf: ({ value }) => value }
+
+interface BuyBackDeclaration extends BuyBackType {
+  readonly kind: 'partial-buyback' | 'complete-buyback'
   readonly asked: { readonly amount?: MoneyField }
 }
 
@@ -40,31 +53,42 @@ const deductionOf = ({ accountValue: value, buyBackValue: payout }: Account): Mo
 /** Returns the payout of an account, or its value if the payout is not known; `null` if neither is known. */
 const payoutOf = ({ buyBackValue, value }: ListedAccount): Money | null => buyBackValue ?? value ?? null
 
-const hasZeroPayout = (account: ListedAccount): boolean => payoutOf(account)?.value === 0
+/** Tells if an account surely has no money for this type of buy-back. */
+const paysNothing = (account: ListedAccount, { largestPayoutOf }: BuyBackType): boolean => {
+  const payout = payoutOf(account)
+  return payout !== null && largestPayoutOf(payout) <= 0
+}
 
-const possibleAccountsIn = (
-  { subContracts }: AccountList,
-  allowsBuyBack: BuyBackDeclaration['isPossible'],
-): readonly ListedAccount[] => subContracts.filter((account) => account.isBuyBack !== true && allowsBuyBack(account))
+const possibleAccountsIn = ({ subContracts }: AccountList, { isPossible }: BuyBackType): readonly ListedAccount[] =>
+  subContracts.filter((account) => account.isBuyBack !== true && isPossible(account))
 
-const hasPayingAccount = (accounts: AccountList, allowsBuyBack: BuyBackDeclaration['isPossible']): boolean =>
-  possibleAccountsIn(accounts, allowsBuyBack).some((account) => !hasZeroPayout(account))
+const hasPayingAccount = (accounts: AccountList, type: BuyBackType): boolean =>
+  possibleAccountsIn(accounts, type).some((account) => !paysNothing(account, type))
 
 /** Loads the accounts. Returns `true` if no account allows a partial buy-back with a payout above 0. */
 export const isPartialBuyBackRuledOut: NonNullable<CaseEntry['isRuledOut']> = async ({ call }, signal) => {
   const outcome = await call(getUnitAccounts, {}, { signal })
-  return outcome.ok && !hasPayingAccount(outcome.data, allowsPartial)
+  return outcome.ok && !hasPayingAccount(outcome.data, partial)
 }
 
-/** Returns an account's option, with its value and payout as a note. The option is disabled if the payout is 0. */
-const accountOption = (account: ListedAccount): Option => {
+/** Returns an account's option, with its value and payout as a note. The option is disabled if nothing is paid. */
+const accountOption = (account: ListedAccount, type: BuyBackType): Option => {
   const { udcContractId, name, value, buyBackValue } = account
-  const option = { value: udcContractId, label: name, isDisabled: hasZeroPayout(account) }
+  const option = { value: udcContractId, label: name, isDisabled: paysNothing(account, type) }
   if (!value) return option
   if (!buyBackValue) return { ...option, note: { name: 'value', values: { value } } }
-  const noteName = hasZeroPayout(account) ? 'worthless' : 'paid'
+  const noteName = buyBackValue.value === 0 ? 'worthless' : 'paid'
   return { ...option, note: { name: noteName, values: { value, paid: buyBackValue } } }
 }
+
+/**
+ * Returns the limits of a part of an account's money. The exact maximum is not known without the account's buy-back
+ * value. It is also not known after an advance, which the rest of the money has to cover.
+ */
+const partLimits = ({ buyBackValue, value }: ListedAccount, { paidAdvance }: LifeHeader): Limits =>
+  buyBackValue && !(paidAdvance && paidAdvance.value > 0)
+    ? { max: largestPartOf(buyBackValue) }
+    : { below: (buyBackValue ?? value)?.value }
 
 /** Returns the account's value, its payout, the deduction, and the day of the value. */
 const accountDetails = (account: Account): readonly Detail[] => [
@@ -77,12 +101,12 @@ const accountDetails = (account: Account): readonly Detail[] => [
 /**
  * Creates a buy-back, an early payout of an account. A preview shows value and costs as soon as an account is chosen.
  */
-const buyBackCase = ({ kind, isPossible, asked }: BuyBackDeclaration) => {
-  const possibleAccounts = (accounts: AccountList) => possibleAccountsIn(accounts, isPossible)
+const buyBackCase = ({ kind, asked, ...type }: BuyBackDeclaration) => {
+  const possibleAccounts = (accounts: AccountList) => possibleAccountsIn(accounts, type)
   return defineCase({
     id: `life.${kind}`,
     load: { header: getHeader, accounts: getUnitAccounts },
-    availableWhen: ({ accounts }) => hasPayingAccount(accounts, isPossible),
+    availableWhen: ({ accounts }) => hasPayingAccount(accounts, type),
     form: {
       kind: constant(kind),
       udcContractId: loadedChoice(),
@@ -100,14 +124,14 @@ const buyBackCase = ({ kind, isPossible, asked }: BuyBackDeclaration) => {
       contactPage,
     ],
     defaults: ({ header }) => ({ ...knownContact(header), bankAccount: header.bankAccount }),
-    options: ({ accounts }) => ({ udcContractId: possibleAccounts(accounts).map(accountOption) }),
-    limits: ({ accounts }, { udcContractId }) => {
-      const chosenAccounts = possibleAccounts(accounts).filter(
-        (account) => account.udcContractId === textOf(udcContractId),
+    options: ({ accounts }) => ({
+      udcContractId: possibleAccounts(accounts).map((account) => accountOption(account, type)),
+    }),
+    limits: ({ accounts, header }, answers) => {
+      const chosenAccount = possibleAccounts(accounts).find(
+        ({ udcContractId }) => udcContractId === textOf(answers.udcContractId),
       )
-      return {
-        amount: { max: greatestPayout(chosenAccounts.length > 0 ? chosenAccounts : possibleAccounts(accounts)) },
-      }
+      return { amount: chosenAccount && partLimits(chosenAccount, header) }
     },
     alerts: ({ header }) => ['needed', ...(header.contract.hasTaxRelief === true ? ['taxRelief'] : [])],
     preview: {
@@ -121,18 +145,12 @@ const buyBackCase = ({ kind, isPossible, asked }: BuyBackDeclaration) => {
   })
 }
 
-/** Returns the largest payout of the accounts; `null` unless the payouts of all accounts are known. */
-const greatestPayout = (accounts: readonly ListedAccount[]): number | null => {
-  const payouts = accounts.flatMap((account) => payoutOf(account) ?? [])
-  return payouts.length === accounts.length ? Math.max(...payouts.map(({ value }) => value)) : null
-}
-
 /** Részleges visszavásárlás: pays out a part of a forint account. */
 export const partialBuyBack = buyBackCase({
   kind: 'partial-buyback',
-  isPossible: allowsPartial,
+  ...partial,
   asked: { amount: money() },
 })
 
 /** Teljes visszavásárlás: pays out the whole account and closes it. */
-export const completeBuyBack = buyBackCase({ kind: 'complete-buyback', isPossible: () => true, asked: {} })
+export const completeBuyBack = buyBackCase({ kind: 'complete-buyback', ...complete, asked: {} })

@@ -59,12 +59,14 @@ const forintValueOf = (money: Money | null | undefined): number | null =>
 
 /**
  * Creates a claim for a service: its fields, the contact data and the documents. An alert lists what the customer
- * should have ready. The machines of all claims are the same, so the generated tests cover only one.
+ * should have ready. The machines of all claims without `most` are the same, so the generated tests cover only one.
  */
 export const serviceClaim = ({ kind, asked, papers, most }: ClaimDeclaration) =>
   defineCase({
     id: `life.${kind}`,
     load: getHeader,
+    // A maximum below one forint leaves no amount that the customer could ask for.
+    ...(most && { availableWhen: (header: Header) => (forintValueOf(most(header)) ?? 1) >= 1 }),
     form: { kind: constant(kind), ...asked, ...contactFields(), documents: documents({ min: papers }) },
     pages: [
       {
