@@ -115,7 +115,7 @@ export const contractSetup = setup({
     keepNewHeader: assign((_, { loaded }: HeaderLoaded) => loaded),
     tellHeader: sendTo(
       'case',
-      (_, { loaded: { header } }: HeaderLoaded): CaseEvent => ({ type: 'header.loaded', header }),
+      (_, { loaded: { header, today } }: HeaderLoaded): CaseEvent => ({ type: 'header.loaded', header, today }),
     ),
     // The confirmation names the debt that the customer still has.
     requestHeader: enqueueActions(({ context, enqueue }) => {

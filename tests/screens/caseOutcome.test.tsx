@@ -206,6 +206,8 @@ describe('a submitted case that still needs its signature after another sign-in'
     await act(() => endSession(portal))
     await act(() => contractLoads(portal))
     await act(() => load(portal.fake, 'loadModule', kgfbCases))
+    // The header is loaded again, too.
+    await act(() => load(portal.fake, 'loadModule', kgfbCases))
     await act(() => load(portal.fake, 'loadModule'))
     expect(shownState()).toBe('signing')
     return portal.fake

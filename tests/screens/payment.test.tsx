@@ -1,6 +1,7 @@
 import { act, cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { ChosenPayment } from '../../machines/case/machine/case.types'
+import { cascoCases } from '../../machines/cases/casco'
 import { reactivate } from '../../machines/cases/casco/reactivate.case'
 import { emailAddress } from '../../machines/cases/common/email.case'
 import { pay } from '../../machines/cases/common/pay.case'
@@ -585,6 +586,7 @@ describe('the page after the submission', () => {
     const fake = await openReactivation('submitted', {
       result: { caseStatus: 'DIGITAL_SIGNATURE_NEEDED', caseId: 'case-1' },
     })
+    await act(() => load(fake, 'loadModule', cascoCases))
     await act(() => applySettlement(fake, { type: 'fail', service: 'loadModule', error: new Error('offline') }))
     expect(within(screen.getByRole('alert')).getByText('Az aláírás most nem tölthető be')).toBeTruthy()
     await click('Újra')
@@ -628,6 +630,7 @@ describe('a confirmation of a case that still needs a signature', () => {
 
   test('shows its heading above the signature screen, too', async () => {
     const fake = await openReactivation('submitted', { paid: transferPaymentOutput, result })
+    await act(() => load(fake, 'loadModule', cascoCases))
     await act(() => load(fake, 'loadModule'))
     expect(shownState()).toBe('signing')
     expect(stepHeading()).toBe(ALSO_SIGNATURE)

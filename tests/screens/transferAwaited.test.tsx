@@ -3,6 +3,7 @@ import { afterEach, beforeAll, expect, test } from 'vitest'
 import { knownDetail } from '../../machines/case/definition/detail'
 import { reactivate } from '../../machines/cases/casco/reactivate.case'
 import { pay } from '../../machines/cases/common/pay.case'
+import { kgfbCases } from '../../machines/cases/kgfb'
 import { cascoHeaderExamples } from '../../mocks/examples/vehicle/cascoHeader'
 import { headerExamples } from '../../mocks/examples/vehicle/kgfbHeader'
 import { getHeader } from '../../src/api/kgfb'
@@ -53,6 +54,7 @@ test.each([
     const fake = await openAgain({ debt: debtAmount, announcedTransfers: null }, { ...draft('paidDebt'), paid })
     expect(screen.queryByText(text)).toBeNull()
     await act(() => load(fake, 'comesToFront'))
+    await act(() => load(fake, 'loadModule', kgfbCases))
     await act(() => answer(fake, getHeader, { ...headerExamples.withoutDebt, debt: NOTHING, announcedTransfers: null }))
     expect(screen.getByText(text)).toBeTruthy()
   },

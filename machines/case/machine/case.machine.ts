@@ -59,7 +59,7 @@ export const buildCaseMachine = (definition: CaseDefinition) => {
     on: {
       'case.left': '.left',
       ...keepDataTransition,
-      'header.loaded': { actions: { type: 'keepHeader', params: ({ event }) => event.header } },
+      'header.loaded': { actions: { type: 'keepHeader', params: ({ event }) => event } },
       ...(payment === null
         ? {}
         : {

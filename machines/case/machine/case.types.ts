@@ -248,9 +248,11 @@ export type CaseEvent =
   | DataChanged
 
 /** Sent by the contract's machine: the contract's header was loaded again. */
-interface HeaderLoaded {
+export interface HeaderLoaded {
   readonly type: 'header.loaded'
   readonly header: PresentHeader
+  /** The insurer's day when the header was loaded, `yyyy-MM-dd`. */
+  readonly today: string
 }
 
 /** Output of a case after the customer left it. `submitted`: the insurer has returned a result. `left`: it has not. */

@@ -119,7 +119,7 @@ export const caseModel = ({ machine, definition, productLine, key, variant }: Pr
       ...(definition.payment === null ? [] : [{ type: 'paid.sent', sentAs: 'other' } as const]),
       ...(definition.payment === null ? [] : [{ type: 'paid.known', end: REFUSED_CARD_END } as const]),
       ...(definition.payment === null ? [] : [{ type: 'failedCard.changed', failedCard: null } as const]),
-      { type: 'header.loaded', header: HEADER_WITHOUT_DEBT },
+      { type: 'header.loaded', header: HEADER_WITHOUT_DEBT, today: context.today },
       ...(paysChosenItem(definition) ? [{ type: 'page.shown' } as const] : []),
       { type: 'data.changed', today: context.today, reloaded: null },
       { type: 'case.left' },

@@ -6,7 +6,7 @@ import type { PaymentEnd } from '../../../payment/payment.types'
 import { servicesOf } from '../../../services'
 import type { SignatureOutput } from '../../../signature/signature.types'
 import type { CaseDefinition } from '../../definition/definition'
-import type { PresentHeader } from '../../definition/present'
+import type { HeaderLoaded } from '../case.types'
 import { mergeResults } from '../changes/result'
 import { reportUnknownStatus } from '../changes/unknownStatus'
 import { headerAfterReload } from '../payment/paidAmount'
@@ -27,8 +27,10 @@ export const outcomeSetup = (definition: CaseDefinition, slugOf: SlugOf) =>
       keepSentKnown: assign((_, end: PaymentEnd) =>
         end.type === 'paid' ? { paid: end, isUntaken: false } : { isUntaken: true },
       ),
-      keepHeader: assign(({ context }, header: PresentHeader) => ({
+      // Until the insurer has returned a result, `watchDay` takes over a new day.
+      keepHeader: assign(({ context }, { header, today }: HeaderLoaded) => ({
         header: headerAfterReload(definition, context, header),
+        ...(context.result !== null && { today }),
       })),
       // The confirmation also shows the transfer's data, which the customer can copy there.
       startCopying: assign(({ context, spawn }) => {
