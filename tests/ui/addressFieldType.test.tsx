@@ -6,11 +6,14 @@ import { buildCaseMachine } from '../../machines/case/machine/case.machine'
 import { permanentAddress } from '../../machines/cases/address/permanentAddress.case'
 import { getCountries, suggestZipCodes } from '../../src/api/address'
 import { getAddress } from '../../src/api/clientData'
+import { AppActorContext } from '../../src/hooks/actor'
 import { Case } from '../../src/screens/case/Case'
 import { START_TIME } from '../../tools/exploration/kit/cases'
+import { fakeServices } from '../../tools/exploration/kit/fakeServices'
 import { abaujalpar, abaujker, mako } from '../machines/kit/addressStory'
 import { answer, begin, page } from '../machines/kit/story'
 import { loadScreens } from '../screens/signedIn'
+import { openStarted } from '../screens/support/stage'
 
 beforeAll(loadScreens)
 beforeEach(() => {
@@ -55,7 +58,12 @@ const open = async () => {
   const options = { contractNumber: '10000001', address, today: '2026-11-21', draftId: 'd', saved: null }
   const actor = await begin(createActor(buildCaseMachine(permanentAddress), { input: options, parent }), fake)
   const route = { name: 'case', productLine: 'kgfb', key: 'address', variant: 'permanent', step: '' } as const
-  render(<Case actor={actor} route={route} menu={[]} />)
+  const { app } = await openStarted('/kezdolap', fakeServices())
+  render(
+    <AppActorContext value={app}>
+      <Case actor={actor} route={route} menu={[]} />
+    </AppActorContext>,
+  )
   await act(async () => {
     await answer(fake, getCountries, countries)
     await answer(fake, getAddress, { permanentAddress: home, mailingAddress: null })

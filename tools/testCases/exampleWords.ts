@@ -26,6 +26,7 @@ export const exampleWords: Readonly<Record<string, string>> = {
   '123456': 'a telefon felkínálja az SMS-kódot: 123456',
   accepted: 'a bank elfogadta a fizetést',
   additionalPackages: 'alapbiztosítás és kiegészítő csomagok',
+  advanceUsedUp: 'előlegre már nem jut',
   amount: 'a kifizetendő összeggel',
   banned: 'túl sok hibás próbálkozás: tiltás',
   baseOnly: 'csak alapbiztosítás',
