@@ -98,12 +98,13 @@ export const onlineCasesMachine = onlineCasesSetup.createMachine({
     listing: {
       description:
         'Az ügyfél átnézi, mit küldött be, és mi a teendője. Egy várt átutalás adatait kimásolhatja. Ha visszatér a lapra, a lista a háttérben frissül.',
-      invoke: [
-        { id: 'copying', src: 'copying' },
-        { id: 'watchCases', src: 'watchCases', input: ({ context: { productLine } }) => ({ productLine }) },
-      ],
+      entry: 'startCopying',
+      exit: 'stopCopying',
+      invoke: { id: 'watchCases', src: 'watchCases', input: ({ context: { productLine } }) => ({ productLine }) },
       on: {
-        'list.reloaded': { actions: { type: 'keepCases', params: ({ event }) => event.outcome } },
+        'list.reloaded': {
+          actions: ['stopCopying', { type: 'keepCases', params: ({ event }) => event.outcome }, 'startCopying'],
+        },
         'case.opened': {
           target: 'arriving',
           actions: [{ type: 'goTo', params: ({ event }) => event.caseId }, 'tellMoved'],

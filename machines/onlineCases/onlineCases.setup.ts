@@ -1,4 +1,4 @@
-import { assign, sendParent, sendTo, setup } from 'xstate'
+import { assign, sendParent, sendTo, setup, stopChild } from 'xstate'
 import { downloadDocument } from '../../src/api/documents'
 import { knownStatusOf } from '../../src/api/entities'
 import { technicalErrorTypeOf } from '../../src/api/technicalError'
@@ -18,7 +18,7 @@ import { copyingMachine } from '../payment/copying.machine'
 import { servicesOf } from '../services'
 import type { SignatureOutput } from '../signature/signature.types'
 import { dayAt } from '../today'
-import { openedCaseNeed, waitingCasesFirst } from './listed'
+import { caseTransferOf, openedCaseNeed, waitingCasesFirst } from './listed'
 import { loadCasesActor, watchCasesActor } from './loadCases.actor'
 import type { Need, OnlineCasesContext, OnlineCasesEvent } from './onlineCases.types'
 
@@ -73,6 +73,13 @@ export const onlineCasesSetup = setup({
       startDownload(spawn, target)
       return {}
     }),
+    // Only the details of a transfer can be copied, so the copying machine starts only if a case has them.
+    startCopying: assign(({ context, spawn }) => {
+      if (context.cases.some((listedCase) => caseTransferOf(listedCase, context.today) !== null))
+        spawn('copying', { id: 'copying' })
+      return {}
+    }),
+    stopCopying: stopChild('copying'),
     repeatDownload: sendTo((_, { id }: DownloadTarget) => downloadActorId(id), { type: 'download.repeated' }),
     keepDownload: assign(({ context }, download: Download) => withDownload(context, download)),
     tellMoved: sendParent(({ context }): FlowMoved => ({ type: 'flow.moved', step: addressOfId(context.opened) })),
