@@ -240,16 +240,16 @@ describe('a card payment whose result was unknown when the customer returned', (
   })
 
   test.each([
-    ['confirmed', (services: FakeServices['services']) => recordTakenPayment(services, redirect, paid)],
+    ['was confirmed', (services: FakeServices['services']) => recordTakenPayment(services, redirect, paid)],
     [
-      'confirmed and submitted',
+      'was confirmed and its case submitted',
       (services: FakeServices['services']) => recordSubmission(services, redirect, paid, 'k'),
     ],
     [
-      'confirmed, but its case refused',
+      'was confirmed but its case refused',
       (services: FakeServices['services']) => recordTakenPayment(services, redirect, paid, 'd', true),
     ],
-  ])('is not shown as failed in its case after another tab has learned that it was %s', async (_, learn) => {
+  ])('does not count as failed after another tab has learned that it %s', async (_, learn) => {
     expect(await openAfter(learn, true)).toMatchObject({ failedCard: null, failedPayment: undefined })
   })
 })

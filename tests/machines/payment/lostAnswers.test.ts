@@ -135,7 +135,7 @@ test('a payment return shows that the case was submitted after the insurer first
   expect((await comeBack(fake)).getSnapshot()).toMatchObject({ value: 'sentBefore', context: { end: null } })
 })
 
-test('a paid amount other than the requested one is shown at every payment return after the case was submitted', async () => {
+test('after the case was submitted, each tab that returns from the payment shows a paid amount that differs from the requested one', async () => {
   const fake = await submitted()
   const asked = { value: 12_450, currency: 'HUF' }
   const expectedSnapshot = { value: 'sentBefore', context: { end: { payment: { amount: 100 }, asked } } }

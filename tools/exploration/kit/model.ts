@@ -15,8 +15,8 @@ export interface ActorCase {
   /** The settlements that produce this end. */
   readonly script: readonly Settlement[]
   /**
-   * The settlements to apply before the machine starts. Needed if the actor ends immediately, e.g. because it only
-   * reads the storage.
+   * The settlements to apply before the machine starts, for example a value put into the storage. Needed if the actor
+   * ends immediately because it only reads the storage.
    */
   readonly before?: readonly Settlement[]
   /**

@@ -13,8 +13,9 @@ const isFileUploaded = ({ answers }: CaseContext, name: string): boolean =>
   filesOf(answers[name]).some(({ status }) => status === 'uploaded')
 
 /**
- * Tells if exploring chooses a file for this field next. Photos are taken in order, because any other order would
- * double the half-filled pages with each photo. The first photo may be taken again while it is the only one.
+ * Tells if exploring chooses a file for this field next. It chooses photos only in the order of their fields: in any
+ * order, each further photo would double the number of states. It replaces the first photo too, but only before the
+ * second is chosen.
  */
 export const isNextFileField = (
   definition: CaseDefinition,
