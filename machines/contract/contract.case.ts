@@ -33,6 +33,7 @@ export const caseStates = {
   inCase: contractSetup.createStateConfig({
     description:
       'Az ügyfél egy ügyet intéz. Ha visszatér a lapra, vagy tartozással beküldte az ügyet, a szerződés adatai a háttérben frissülnek.',
+    entry: 'forgetSubmittedHeader',
     invoke: [
       {
         id: 'case',
@@ -60,7 +61,7 @@ export const caseStates = {
       },
       'premium.listed': { actions: [{ type: 'keepPremium', params: ({ event }) => event.premium }, 'keepWaiting'] },
       'case.progressed': { actions: [{ type: 'follow', params: ({ event }) => event }, 'tellMoved', 'keepWaiting'] },
-      'case.submitted': { actions: ['noteChange', 'requestHeader'] },
+      'case.submitted': { actions: ['noteChange', 'keepSubmittedHeader', 'requestHeader'] },
     },
     initial: 'working',
     states: {
@@ -119,7 +120,10 @@ export const caseStates = {
           'departure.confirmed': { actions: ['noteTold', 'forgetShownTransfer', 'leaveCase'] },
           'departure.declined': { target: 'working', actions: 'dropPending' },
           // The case was submitted meanwhile, so nothing can be lost: the confirmation is shown instead of leaving.
-          'case.submitted': { target: 'working', actions: ['noteChange', 'requestHeader', 'dropPending'] },
+          'case.submitted': {
+            target: 'working',
+            actions: ['noteChange', 'keepSubmittedHeader', 'requestHeader', 'dropPending'],
+          },
         },
       },
     },

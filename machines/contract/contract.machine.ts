@@ -22,6 +22,7 @@ export const contractMachine = contractSetup.createMachine({
     isContractor: input.isContractor,
     route: input.route,
     header: null,
+    headerAtSubmission: null,
     menu: [],
     today: '',
     cases: null,

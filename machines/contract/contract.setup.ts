@@ -117,6 +117,8 @@ export const contractSetup = setup({
       'case',
       (_, { loaded: { header, today } }: HeaderLoaded): CaseEvent => ({ type: 'header.loaded', header, today }),
     ),
+    keepSubmittedHeader: assign(({ context }) => ({ headerAtSubmission: context.header })),
+    forgetSubmittedHeader: assign({ headerAtSubmission: null }),
     // The confirmation names the debt that the customer still has.
     requestHeader: enqueueActions(({ context, enqueue }) => {
       if (owedAmountOf(context.header?.debt) !== null)

@@ -108,6 +108,8 @@ export interface ContractContext {
   readonly isContractor: boolean
   readonly route: ContractRoute
   readonly header: ContractHeader | null
+  /** The header when the open case was submitted, for its receipt; `null` before the submission. */
+  readonly headerAtSubmission: ContractHeader | null
   readonly menu: readonly EnabledEntry[]
   /** The day on which the header was loaded, `yyyy-MM-dd`; '' before the first load. */
   readonly today: string

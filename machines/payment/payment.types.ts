@@ -92,9 +92,10 @@ export type NotStartedReason =
   /** `ids`: the payments whose result is unknown. */
   | { readonly type: 'cameBack'; readonly ids: readonly string[] }
   /**
-   * Another payment. `paidElsewhere`: it is for the same case, which is not submitted. `caseRefused`: the insurer has
-   * rejected its case. `paidBefore`: it has paid the item, for any case, and the insurer has not booked it yet.
-   * `amount`: the paid amount; `null` if it is unknown. `paidFor`: the customer's answer that names the paid item.
+   * Another payment. `paidElsewhere`: it is for the same case, which is not submitted yet. `caseRefused`: it is for the
+   * same case, which the insurer has rejected. `paidBefore`: it has paid the due item in any case, or the same chosen
+   * amount in the same case; the insurer may not have booked it yet. `amount`: the paid amount; `null` if it is
+   * unknown. `paidFor`: the customer's answer that names the paid item.
    */
   | {
       readonly type: 'paidElsewhere' | 'caseRefused' | 'paidBefore'

@@ -76,7 +76,10 @@ const isDueGoneForCertain = async (
 
 /** The result of a payment, and the state of its case. */
 export interface ProcessResult {
-  /** The payment that the insurer's answer names by its code; absent if that is the reported payment. */
+  /**
+   * The payment that this return really belongs to: another payment of the same contract, whose payment code is in the
+   * insurer's answer. Absent if there is none. `end` is then the result of the payment whose return was reported.
+   */
   readonly named?: Redirect
   readonly end: PaymentEnd
   readonly caseStatus: CaseStatus | null

@@ -25,7 +25,7 @@ export function SubmittedContract() {
   const context = useSelector(contract, (snapshot) => snapshot?.context)
   if (context === undefined) return null
   const { productLine, contractNumber, isContractor } = context
-  const header = isContractor ? context.header : null
+  const header = isContractor ? (context.headerAtSubmission ?? context.header) : null
   const name = header && 'productName' in header && header.productName?.trim()
   const { plate, about } = header ? headDetails(header, productLine) : { plate: null, about: null }
   const details = [

@@ -22,7 +22,7 @@ export interface CodeProps {
   readonly above?: Elements
 }
 
-/** The name of the state in the page, e.g. `entering.ready`. */
+/** The name of the machine's state, as written to `data-state`, e.g. `entering.ready`. */
 export const stateOf = ({ value }: Pick<Snapshot, 'value'>): string =>
   typeof value === 'string' ? value : `entering.${value.entering}`
 

@@ -157,3 +157,11 @@ test('the premium of a home contract, which its header lacks, loads again with t
   await answer(fake, getPaymentTypeOrFrequency, {})
   expect(contractOf(portal).getSnapshot().context.premium?.payments).toEqual([premium('NEXT', 3620)])
 })
+
+test('the receipt of a submitted case shows the header at the submission, even after a newer one has loaded', async () => {
+  const portal = await confirmation()
+  await returnToPage(portal)
+  await answer(portal.fake, getHeader, settled)
+  const { header, headerAtSubmission } = contractOf(portal).getSnapshot().context
+  expect([header?.debt, headerAtSubmission?.debt]).toEqual([settled.debt, owing.debt])
+})

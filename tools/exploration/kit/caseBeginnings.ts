@@ -27,9 +27,9 @@ const derivedParts = (
 }
 
 /**
- * Returns a function that describes what a case derives from the data loaded at its start. If two answers lead to the
- * same description, one is enough to explore. Of the twenty example headers, most differ only in data that a single
- * case reads.
+ * Returns a function that describes what a case derives from the data loaded at its start. If two responses of the
+ * insurer lead to the same description, exploring one of them is enough. This saves most of the work: the twenty
+ * example headers differ mostly in data that only a single case reads.
  */
 export const startDescriber = (
   definition: CaseDefinition,

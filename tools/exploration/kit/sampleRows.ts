@@ -109,8 +109,8 @@ const increasedShareCells = (name: string, { shares }: RowsField, rows: readonly
 }
 
 /**
- * Returns the cells of one change to the insurer's rows. The first row gets another text or choice, or a row gets a
- * higher share.
+ * Returns the cell that changes the rows which a case fills in from loaded data; empty if no row can be changed. The
+ * first row gets another text or option, or else one row gets a share that is higher by 1%.
  */
 const changedCell = (
   { initialAnswers }: CaseDefinition,
