@@ -72,7 +72,7 @@ test.each([
   await loadDues(fake, debt, [12_450])
   expect(shownState()).toBe('filling')
   expect(text()).toContain('12\u00a0450\u00a0Ft')
-  expect(text().includes('Most nem látjuk, van-e tartozása')).toBe(isSaid)
+  expect(text().includes('Az esetleges tartozását most nem látjuk')).toBe(isSaid)
 })
 
 test('Díjfizetés (premium payment) says that the debt is unknown if the insurer no longer reports it', async () => {
