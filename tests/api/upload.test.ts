@@ -37,6 +37,7 @@ beforeEach(() => vi.stubGlobal('XMLHttpRequest', SilentRequest))
 afterEach(() => {
   SilentRequest.sent.length = 0
   vi.unstubAllGlobals()
+  vi.restoreAllMocks()
 })
 
 test('an upload without a response times out, and the next upload in the queue starts', async () => {
@@ -51,14 +52,13 @@ test('an upload without a response times out, and the next upload in the queue s
 })
 
 test('an upload that makes progress does not time out, however slow the network is', async () => {
-  const now = vi.spyOn(Date, 'now').mockReturnValue(0)
+  const now = vi.spyOn(performance, 'now').mockReturnValue(0)
   const upload = createUpload({ isAway: async () => false, back: async () => undefined })
   upload(file).catch(() => undefined)
   await vi.waitFor(() => expect(SilentRequest.sent).toHaveLength(1))
   const [slow] = SilentRequest.sent
   now.mockReturnValue(FILE_TIMEOUT - 1)
   slow?.upload.onprogress?.({ loaded: 1, total: 2 })
-  now.mockRestore()
   expect(slow?.timeout).toBe(2 * FILE_TIMEOUT - 1)
 })
 

@@ -6,7 +6,10 @@ import { table } from './report'
 
 const MINUTE = 60_000
 
-/** The memory that the page still uses after garbage collection: `heap` in bytes, and the numbers of DOM nodes and listeners. */
+/**
+ * The memory that the page still uses after garbage collection: `heap` in bytes, and the numbers of DOM nodes and
+ * listeners.
+ */
 interface Held {
   readonly heap: number
   readonly nodes: number

@@ -31,7 +31,7 @@ describe.each(Object.entries(insurers))('the KGFB premium at the simulated insur
   const calculated = async (question: object) => (await customer.post(calculatePremium, question)).body
   const year = 2026
 
-  describe('in a bonus change', () => {
+  describe('in a bonus change,', () => {
     it('the bonus rises by one grade if the customer names a listed previous insurer', async () => {
       const companies = v.parse(getInsuranceCompanies.response, (await customer.call(getInsuranceCompanies)).body)
       expect(await customer.post(modifyBonus, { previousInsuranceCompany: companies[0]?.id })).toMatchObject({
@@ -62,7 +62,7 @@ describe.each(Object.entries(insurers))('the KGFB premium at the simulated insur
     })
   })
 
-  describe('in a data correction', () => {
+  describe('in a data correction,', () => {
     it('the new premium is the calculated yearly premium, divided by the number of instalments', async () => {
       const answers = { seasonTires: true, publicServant: true }
       expect(await calculated(answers)).toEqual({ oldPremium: huf(59_440), newPremium: huf(54_684) })
@@ -116,7 +116,7 @@ describe.each(Object.entries(insurers))('the KGFB premium at the simulated insur
     })
   })
 
-  describe('in a calculation', () => {
+  describe('in a calculation,', () => {
     it('the premium depends on the mileage band, and the contract stays unchanged', async () => {
       const before = await customer.header()
       const bands = v.parse(getMileageYearlyList.response, (await customer.call(getMileageYearlyList)).body)

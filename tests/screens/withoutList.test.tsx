@@ -61,7 +61,7 @@ const openReport = async (header: ContractHeader, openedBy: OpenedBy) => {
 const promise = /Online ügyeim|[Kk]ésőbb is |Később (írom|azonosítom)|megmarad/
 
 const customersWithoutList = [
-  ['who is not the contractor', homeHeaderExamples.nonContractor, 'number'],
+  ['other than the contractor', homeHeaderExamples.nonContractor, 'number'],
   ['whose insurer enables no list of submitted cases', withoutList, 'secondStep'],
 ] as const
 
@@ -70,7 +70,7 @@ describe.each(customersWithoutList)('a customer %s', (_, header, openedBy) => {
     const fake = await openReport(header, openedBy)
     await act(() => answer(fake, reportClaim, { caseStatus: 'DIGITAL_SIGNATURE_NEEDED', caseId: 'case-1' }))
     await act(() => load(fake, 'loadModule'))
-    expect(screen.getByText(/Itt csak most írhatja alá/)).toBeTruthy()
+    expect(screen.getByText(/később itt már nem írhatja alá/)).toBeTruthy()
     expect(document.body).not.toHaveTextContent(promise)
     await click('Most nem írom alá')
     expect(shownState()).toBe('submitted')
@@ -90,6 +90,7 @@ describe.each(customersWithoutList)('a customer %s', (_, header, openedBy) => {
     const first = await openReport(header, openedBy)
     await act(() => answer(first, reportClaim, { caseStatus: 'WAITING_FOR_EXPERT', caseId: 'case-1' }))
     expect(screen.getByText(/Itt nem látható, hogy hol tart/)).toBeTruthy()
+    expect(document.body).not.toHaveTextContent(promise)
     cleanup()
     const second = await openReport(header, openedBy)
     await act(() => refuse(second, reportClaim, { code: 'MODIFICATION_FAILED001' }))

@@ -27,6 +27,18 @@ const deliverAnother = (page: Page): Promise<unknown> =>
     await route.fulfill({ response, body: (await response.text()).replaceAll(/index-[\w-]+\.js/g, 'index-another.js') })
   })
 
+/** Opens the case, during which the portal asks for the release, then the menu and the case again. */
+const visitCaseTwice = async (page: Page): Promise<void> => {
+  const isAsked = page.waitForResponse('**/kezdolap')
+  await link(page, CASE).click()
+  await isAsked
+  await expect(step(page, 'form')).toBeVisible()
+  await link(page, 'Vissza az ügyekhez').click()
+  await expect(heading(page, KGFB, 1)).toBeVisible()
+  await link(page, CASE).click()
+  await expect(step(page, 'form')).toBeVisible()
+}
+
 test('a new release loads at the next navigation outside a case', async ({ page, insurer }) => {
   await page.clock.install()
   await signIn(page)
@@ -53,14 +65,7 @@ test('the page is not reloaded while the release is unchanged', async ({ page, i
   await signIn(page)
   const isSame = await mark(page)
   await insurer.wait(6 * MINUTE)
-  const isAsked = page.waitForResponse('**/kezdolap')
-  await link(page, CASE).click()
-  await isAsked
-  await expect(step(page, 'form')).toBeVisible()
-  await link(page, 'Vissza az ügyekhez').click()
-  await expect(heading(page, KGFB, 1)).toBeVisible()
-  await link(page, CASE).click()
-  await expect(step(page, 'form')).toBeVisible()
+  await visitCaseTwice(page)
   expect(await isSame()).toBe(true)
 })
 
@@ -75,14 +80,7 @@ test('a new release does not reload the page if the browser cannot store the ses
   const isSame = await mark(page)
   await deliverAnother(page)
   await insurer.wait(6 * MINUTE)
-  const isAsked = page.waitForResponse('**/kezdolap')
-  await link(page, CASE).click()
-  await isAsked
-  await expect(step(page, 'form')).toBeVisible()
-  await link(page, 'Vissza az ügyekhez').click()
-  await expect(heading(page, KGFB, 1)).toBeVisible()
-  await link(page, CASE).click()
-  await expect(step(page, 'form')).toBeVisible()
+  await visitCaseTwice(page)
   expect(await isSame()).toBe(true)
 })
 

@@ -4,6 +4,7 @@ import { buildCaseMachine } from '../../../machines/case/machine/case.machine'
 import { reactivate } from '../../../machines/cases/casco/reactivate.case'
 import { carSellTermination } from '../../../machines/cases/kgfb/termination.case'
 import { dayAt, nextDayAt } from '../../../machines/today'
+import { cascoHeaderExamples } from '../../../mocks/examples/vehicle/cascoHeader'
 import { reactivate as submitReactivation } from '../../../src/api/casco'
 import { previewCarSell } from '../../../src/api/kgfbTermination'
 import { createPayment } from '../../../src/api/payments'
@@ -41,6 +42,12 @@ test('a case that stays open for several days always uses the current day', asyn
   expect(context().today).toBe(TOMORROW)
   await pass(24 * 60 * MINUTE)
   expect(context().today).toBe('2026-11-23')
+})
+
+test('the confirmation of a submitted case takes over the day of a newer header', async () => {
+  const { actor, context } = await open('submitted')
+  actor.send({ type: 'header.loaded', header: cascoHeaderExamples.lapsed, today: TOMORROW })
+  expect(context().today).toBe(TOMORROW)
 })
 
 test('a form that stays open over midnight rejects the chosen day, now in the past, at the next press', async () => {

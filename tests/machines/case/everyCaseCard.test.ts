@@ -59,7 +59,7 @@ const bodyOf = ({ on, productLineCase }: Journey): unknown =>
   Object(on.fake.calls.find(({ endpoint }) => endpoint === productLineCase.definition.submit?.id)?.input).body
 
 describe.each(namedCases.filter(([, { definition }]) => definition.payment?.methods.includes('card')))(
-  'the case %s, paid by card',
+  'the case %s, paid by card,',
   (_, productLineCase) => {
     test('five presses on the payment button make one payment and one case with the payment data', async () => {
       const { journey, before } = await begin(productLineCase, 5)

@@ -41,6 +41,7 @@ const withFractions = (data: unknown, fraction: number): unknown =>
 test.each(moneyFields)(
   'the limit that the field $name of $id names is accepted, also if it has fractions',
   ({ definition, name }) => {
+    expect.hasAssertions()
     for (const fraction of [0, 0.4, 0.6]) {
       for (const answers of loadsByExample(definition)) {
         const loaded = loadedDataOf(
@@ -63,7 +64,7 @@ test.each(moneyFields)(
 )
 
 describe.each(Object.entries(insurers))(
-  'the limit that a form names is accepted by the simulated insurer %s',
+  'at the simulated insurer %s, the limit that a form names is accepted',
   (_, create) => {
     let insurer: Insurer
     let customer: LifeCustomer
@@ -80,19 +81,19 @@ describe.each(Object.entries(insurers))(
       return Number(named?.replace(/\D/g, ''))
     }
 
-    test.each(['40000001-1', '40000001-2'])('of a partial buy-back of the account %s', async (udcContractId) => {
+    test.each(['40000001-1', '40000001-2'])('for a partial buy-back of the account %s', async (udcContractId) => {
       const amount = await namedLimit(partialBuyBack, 'amount', TOO_MUCH, { udcContractId })
       const body = { kind: 'partial-buyback', udcContractId }
       expect(await customer.send(claimService, { ...body, amount: amount + 1 })).toEqual(rejectedChange)
       expect((await customer.send(claimService, { ...body, amount })).status).toBe(200)
     })
 
-    test('of an advance', async () => {
+    test('for an advance', async () => {
       const amount = await namedLimit(advanceClaim, 'amount', TOO_MUCH)
       expect((await customer.send(claimService, { kind: 'advanced', amount })).status).toBe(200)
     })
 
-    test('of a top-up', async () => {
+    test('for a top-up', async () => {
       const topupAmount = await namedLimit(topupPayment, 'topupAmount', TOO_LITTLE)
       const body = { productFunds: [{ id: 'F01', percentage: 100 }] }
       expect(await customer.send(topUp, { ...body, topupAmount: topupAmount - 1 })).toEqual(rejectedChange)

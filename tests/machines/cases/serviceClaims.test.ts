@@ -165,15 +165,23 @@ describe('a partial buy-back', () => {
   })
 
   test.each([
-    ['the largest whole amount below its buy-back value, if known', { buyBackValue: forints(4) }, { max: 3 }],
     [
-      'the same amount if its buy-back value has fractions, which the insurer may drop',
+      'is limited to the largest whole amount below its buy-back value, if known',
+      { buyBackValue: forints(4) },
+      { max: 3 },
+    ],
+    [
+      'is limited to the same amount if its buy-back value has fractions, which the insurer may drop',
       { buyBackValue: forints(4.6) },
       { max: 3 },
     ],
-    ['less than its value, without an exact maximum, if its buy-back value is unknown', {}, { below: 10 }],
-    ['nothing if neither value is known', { value: null }, { below: undefined }],
-  ])('from a chosen account is limited to %s', (_, more, limits) => {
+    [
+      'is limited to less than its value, without an exact maximum, if its buy-back value is unknown',
+      {},
+      { below: 10 },
+    ],
+    ['has no limit if neither value is known', { value: null }, { below: undefined }],
+  ])('from a chosen account %s', (_, more, limits) => {
     const loaded = loadedWith(account('1', { ...allows, value: forints(10), ...more }), account('2', allows))
     expect(partialBuyBack.limits(loaded, { udcContractId: '1' })).toEqual({ amount: limits })
   })

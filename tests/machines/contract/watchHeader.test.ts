@@ -86,6 +86,20 @@ test.each([
   expect([caseOf(portal).getSnapshot().value, loadsOf(portal)]).toEqual(['filling', 2])
 })
 
+test('an open case of a customer other than the contractor never loads the header again', async () => {
+  const session = sampleSession({ contractNumber: '30000001', productLine: 'lakas', openedBy: 'number' })
+  const portal = await openPortal('/lakas/ugyek/claim-report', new Map([[SESSION, JSON.stringify(session)]]))
+  await answerModules(portal, homeCases)
+  await answer(portal.fake, getHomeHeader, homeHeaderExamples.nonContractor)
+  await answerModules(portal, homeCases)
+  payElsewhere(portal, '30000001')
+  await answerModules(portal, homeCases)
+  expect([contractOf(portal).getSnapshot().matches('inCase'), callsTo(portal.fake, getHomeHeader)]).toMatchObject([
+    true,
+    [{}],
+  ])
+})
+
 test('an open case keeps the old debt if the header does not load again', async () => {
   const portal = await form()
   await returnToPage(portal)
@@ -123,7 +137,7 @@ test('a submitted case of a contract without a debt loads no header, and shows t
   expect(debtsOf(portal)).toEqual([owing.debt, owing.debt])
 })
 
-test('after a load that began before the submission, the menu still loads the header again', async () => {
+test('a header that an open submitted case has loaded does not stop the menu from loading it again', async () => {
   const portal = await confirmation()
   await answerModules(portal)
   await answer(portal.fake, getHeader, settled)

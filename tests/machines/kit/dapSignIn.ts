@@ -16,7 +16,7 @@ export const open = (fake: FakeServices) =>
   begin(
     createActor(dapMachine, {
       input: { saved: fake.services.storage.read(SAVED_DAP) ?? null, chosen: null, canOpenHere: true },
-      // Stands in for the portal. The machine sends its parent an event when it shows the list of contracts.
+      // Acts as the portal. The machine sends its parent an event when it shows the list of contracts.
       parent: createEmptyActor(),
     }),
     fake,

@@ -5,7 +5,7 @@ import { PAYMENT_DISPLAY_TIME } from '../../../machines/payment/underWay'
 import { type Customer, payAtProvider } from './customer'
 import { situationIn, waitUntilIdle } from './situation'
 
-/** Time (ms) for which the tab stays closed. It is longer than the minute after which a restored tab is signed out. */
+/** Age of the closed tab when it is restored (ms). After more than a minute, a restored tab is signed out. */
 const PAST_RELOAD = 70_000
 
 /** Tells if the portal still lists a stored card payment whose case is not submitted. `false` on an external page. */

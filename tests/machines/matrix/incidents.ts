@@ -62,7 +62,7 @@ const closeLid = (length: number): void => {
   vi.advanceTimersByTime(LOOK)
 }
 
-/** Time for which a discarded page is gone (ms): longer than the minute after which a closed tab is signed out. */
+/** Absence of a discarded page (ms). After more than a minute, a closed tab is signed out. */
 const PAST_CLOSED = 70_000
 
 const isSignedOut = ({ tab }: Customer): boolean => ['sessionOver', 'signingIn'].includes(situationIn(tab))

@@ -283,7 +283,7 @@ describe('a card payment that starts from the payment methods', () => {
     })
   })
 
-  describe('for a debt that was already paid in another case but that the insurer still reports,', () => {
+  describe('for a debt already paid in another case,', () => {
     const debt: Redirect = {
       ...redirectOf,
       ...{ origin: '/kgfb/ugyek/pay/fizetes', premiumType: 'DEBT', isOfDue: true, periodStart: '2026-09-27' },
