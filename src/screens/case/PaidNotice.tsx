@@ -4,6 +4,7 @@ import type { ChosenPayment } from '../../../machines/case/machine/case.types'
 import type { copyingMachine } from '../../../machines/payment/copying.machine'
 import { paidMoneyOf } from '../../../machines/payment/paidMoney'
 import type { Money } from '../../api/entities'
+import { useForOthers } from '../../hooks/useForOthers'
 import { formatValues } from '../../texts/format'
 import { Notice } from '../../ui/feedback/Notice'
 import { lazyScreens } from '../lazyScreens'
@@ -102,6 +103,7 @@ function PaidByTransfer({
 }: PaidByTransferProps) {
   const { t } = useTranslation('case')
   const { TransferData } = lazyScreens
+  const hasNoList = useForOthers() !== ''
   return (
     <>
       {(transfer === null || !isDescribed) && (
@@ -112,6 +114,11 @@ function PaidByTransfer({
       {asked && asked.value !== amount?.value && (
         <Notice kind="info">
           <p>{t('paid.lessOwed', formatValues({ amount: asked, ...(amount && { chosen: amount }) }))}</p>
+        </Notice>
+      )}
+      {transfer && hasNoList && (
+        <Notice kind="info">
+          <p>{t('paid.noteTransfer')}</p>
         </Notice>
       )}
       {TransferData && transfer && <TransferData transfer={transfer} amount={asked} copying={copying} />}

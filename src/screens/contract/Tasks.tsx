@@ -83,7 +83,7 @@ export function Tasks({ productLine, tasks, mayGrow, isAsking, casesAtRest, isDe
         </ul>
       )}
       {mayGrow && isAsking && <Skeleton status="" shape="rows" count={1} />}
-      {casesAtRest === 'casesAtRest' && tasks.length > 0 && (
+      {casesAtRest === 'casesAtRest' && (tasks.length > 0 || isDebtUnknown) && (
         <p className="tasks-none">
           <SuccessIcon />
           <span>{t('tasks.casesAtRest')}</span>
