@@ -11,11 +11,12 @@ export interface PageShown {
 
 /**
  * Runs `callback` each time the customer comes back to the page, but at most once in 30 s. If the customer comes back
- * earlier, `callback` runs when the 30 s are over. Call the returned function to stop this.
+ * earlier, `callback` runs when the 30 s are over. Call the returned function to stop this, which also aborts the
+ * signal that `callback` gets.
  */
 export const onReturnToPage = (
   { comesToFront, sleepUntil, now }: Pick<Services, 'comesToFront' | 'sleepUntil' | 'now'>,
-  callback: () => void,
+  callback: (signal: AbortSignal) => void,
 ): (() => void) => {
   const controller = new AbortController()
   const { signal } = controller
@@ -25,7 +26,7 @@ export const onReturnToPage = (
     await sleepUntil(nextTime, signal)
     if (signal.aborted) return
     nextTime = now() + SHORTEST_INTERVAL
-    callback()
+    callback(signal)
     return wait()
   }
   void wait()

@@ -23,21 +23,15 @@ export const reloadOnReturn = <const Type extends string, Input, Outcome extends
   recordCalls(
     fromCallback<Reloaded<Type, Outcome>, Input>(({ input, sendBack, system }) => {
       const services = servicesOf(system)
-      const controller = new AbortController()
-      const { signal } = controller
       let isLoading = false
-      const reload = async (): Promise<void> => {
+      const reload = async (signal: AbortSignal): Promise<void> => {
         if (isLoading) return
         isLoading = true
         const outcome = await load(services, input, signal).catch(() => null)
         isLoading = false
         if (outcome?.ok && !signal.aborted) sendBack({ type, outcome } satisfies Reloaded<Type, Outcome>)
       }
-      const unsubscribeFront = onReturnToPage(services, () => void reload())
-      return () => {
-        controller.abort()
-        unsubscribeFront()
-      }
+      return onReturnToPage(services, (signal) => void reload(signal))
     }),
     ...endpoints,
   )

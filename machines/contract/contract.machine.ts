@@ -7,10 +7,10 @@ import { lacksPremium } from './premium'
 import { entryRouteOf, menuListsCases } from './route'
 
 /** The input of `listCases` in states that show only the payments, not the cases. */
-const paymentsInput = ({ context }: { context: ContractContext }) => {
-  const { productLine, contractNumber, isContractor, route } = context
-  return { productLine, contractNumber, isContractor, route, isOffered: false }
-}
+const paymentsInput = ({ context }: { readonly context: ContractContext }) => ({
+  ...headerInput({ context }),
+  ...{ route: context.route, isOffered: false },
+})
 
 /** One contract: its header, its menu and the open case. A part of the lazy module `signedIn`. */
 export const contractMachine = contractSetup.createMachine({

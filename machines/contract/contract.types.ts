@@ -77,7 +77,7 @@ export interface HeaderLoaded {
   readonly loaded: LoadedHeader
 }
 
-/** Requests the header again, because the open case was submitted. */
+/** Requests the header again after the submission of a case, if the contract has a debt. */
 export interface HeaderRequested {
   readonly type: 'header.requested'
 }
@@ -94,8 +94,8 @@ export interface PaymentsFound {
   readonly type: 'payments.found'
   readonly payments: readonly OpenPayment[]
   /**
-   * Reason why the card payment failed from which the customer returned to this address; `null` or missing if there was
-   * no such failure.
+   * Why the customer's card payment for this address failed, after the return from the provider; `null` or missing if
+   * there was no such failure.
    */
   readonly failedCard?: PaymentFailure | null
 }

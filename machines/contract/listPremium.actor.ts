@@ -1,11 +1,9 @@
 import { fromCallback } from 'xstate'
-import { getPaymentTypeOrFrequency } from '../../src/api/clientPayment'
-import { getPayments } from '../../src/api/payments'
 import { recordCalls } from '../actors/call'
 import { onReturnToPage } from '../actors/front'
 import { servicesOf } from '../services'
 import type { PremiumListed } from './contract.types'
-import { loadPremium } from './premium'
+import { loadPremium, premiumCalls } from './premium'
 
 interface ListPremiumInput {
   readonly isAsked: boolean
@@ -34,6 +32,5 @@ export const listPremiumActor = recordCalls(
       unsubscribeFront()
     }
   }),
-  getPayments,
-  getPaymentTypeOrFrequency,
+  ...premiumCalls,
 )

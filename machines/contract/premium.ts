@@ -29,6 +29,9 @@ interface OpenedContract {
 export const lacksPremium = ({ productLine, header, isContractor }: OpenedContract): boolean =>
   productLine === 'lakas' && isContractor && header?.contract.contractStatusId === 1
 
+/** The calls that `loadPremium` makes. */
+export const premiumCalls = [getPayments, getPaymentTypeOrFrequency]
+
 /** Loads the premium. Never rejects: if one call fails, the answer of the other call is still used. */
 export const loadPremium = async (
   services: Pick<Services, 'call' | 'sharedStorage' | 'now'>,

@@ -1,13 +1,11 @@
 import { fromCallback } from 'xstate'
-import { getPaymentTypeOrFrequency } from '../../src/api/clientPayment'
-import { getPayments } from '../../src/api/payments'
 import { recordCalls } from '../actors/call'
 import { onReturnToPage } from '../actors/front'
 import { paymentsOf } from '../payment/paymentQueries'
 import { servicesOf } from '../services'
 import type { HeaderLoaded, HeaderRequested, PremiumListed } from './contract.types'
 import { type LoadHeaderInput, loadHeader } from './loadHeader.actor'
-import { lacksPremium, loadPremium } from './premium'
+import { lacksPremium, loadPremium, premiumCalls } from './premium'
 
 /**
  * Loads the contract's header again while a case is open: each time the customer returns to the page or a stored card
@@ -50,6 +48,5 @@ export const watchHeaderActor = recordCalls(
       unsubscribeFront()
     }
   }),
-  getPayments,
-  getPaymentTypeOrFrequency,
+  ...premiumCalls,
 )

@@ -95,8 +95,8 @@ const unsettledIdsAfter = (
 }
 
 /**
- * Tells if the screen shows a failure that is no longer true: the result of an undecided payment has become known, or
- * that of a failed payment is unknown again, because the customer has returned from it once more.
+ * Tells if the screen shows a failure that is no longer true. The result of an undecided payment may have become known.
+ * The result of a failed payment is unknown again if the customer has returned from it once more.
  */
 const isFailureOutdated = (context: PaymentContext, unsettled: readonly string[]): boolean =>
   context.failure !== null && isFailureUndecided(context) !== unsettled.some((id) => id === context.failed?.id)

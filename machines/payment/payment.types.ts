@@ -194,7 +194,9 @@ export interface PaymentStart {
   readonly unsettled: readonly string[]
   /** The data of a return that is not yet reported to the insurer; `null` if absent. */
   readonly returned: Returned | null
-  /** The amount of an unsubmitted transfer whose details the case has shown, also in an earlier draft; `null` if absent. */
+  /**
+   * The amount of an unsubmitted transfer whose details the case has shown, also in an earlier draft; `null` if absent.
+   */
   readonly shown: Money | null
   readonly end: PaymentEnd | null
   /** The record of the payment that has ended; `null` if none has ended. */
@@ -229,7 +231,9 @@ export interface PaymentContext extends PaymentInput, PaymentChoice {
   /** The reason why the amount to pay could not be loaded; `null` if loading did not fail. */
   readonly dueTechnicalError: TechnicalErrorType | null
   readonly notice: PaymentNotice | null
-  /** The amount of an unsubmitted transfer whose details the case has shown, as known at the start; `null` if absent. */
+  /**
+   * The amount of an unsubmitted transfer whose details the case has shown, as known at the start; `null` if absent.
+   */
   readonly shown: Money | null
   /** The ids of the payments with an unknown result, as last checked, and of a payment that was started since. */
   readonly unsettled: readonly string[]

@@ -47,7 +47,8 @@ const paySameItem = (one: CardPayment, other: CardPayment): boolean => {
 }
 
 /**
- * Returns another payment of the same item, paid after the customer had left for the provider of this payment. `null` if absent.
+ * Returns another payment of the same item, paid after the customer had left for the provider of this payment. `null`
+ * if absent.
  */
 export const laterPaymentOfItem = (store: SharedStore, payment: CardPayment): CardPayment | null =>
   readCardPayments(store).find(
@@ -202,7 +203,7 @@ export const lastPaymentOfDraft = (
     : readCardPayments(store).findLast((payment) => isSameCase(payment, paidCase) && payment.startedBy === draftId)
 
 /**
- * Returns the result of the card payment from which this tab has just returned to the case, if it succeeded or is
+ * Returns the result of a card payment after this tab has returned from it to the case, if the payment succeeded or is
  * unconfirmed; otherwise `null`.
  */
 export const returnedPaidEnd = (services: Pick<Services, 'storage' | 'now'>, paidCase: PaidCase): PaidEnd | null => {
@@ -243,7 +244,7 @@ export const lastFailureOf = (store: SharedStore, id: string, failure: PaymentFa
 }
 
 /**
- * Returns the card payment from which this tab has just returned to the case, if the payment failed; otherwise `null`.
+ * Returns the card payment after this tab has returned from it to the case, if the payment failed; otherwise `null`.
  */
 export const failedCardPaymentOf = (store: Store, paidCase: PaidCase): FailedPayment | null => {
   const storedPayment = readStoredPayment(store)

@@ -78,7 +78,8 @@ const isDueGoneForCertain = async (
 export interface ProcessResult {
   /**
    * The payment that this return really belongs to: another payment of the same contract, whose payment code is in the
-   * insurer's answer. Absent if there is none. `end` is then the result of the payment whose return was reported.
+   * insurer's answer. Absent if the answer names no other payment. `end` is then the result of the payment whose return
+   * was reported.
    */
   readonly named?: Redirect
   readonly end: PaymentEnd

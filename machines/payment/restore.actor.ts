@@ -130,7 +130,10 @@ const withLastFailure = (services: RestoreServices, choice: PaymentChoice | null
   return { ...choice, failure, failed: failure && choice.failed }
 }
 
-/** Returns the amount of the case's transfer that the customer has seen; `null` if absent, or if the case pays another amount. */
+/**
+ * Returns the amount of the case's transfer that the customer has seen; `null` if absent, or if the case pays another
+ * amount.
+ */
 const shownTransferOf = (services: RestoreServices, { contractNumber, origin, amount }: PaymentInput): Money | null => {
   const shown = shownAmountOf(services, paidCaseAt(contractNumber, origin))
   return shown !== null && (amount === null || isSameMoney(shown, amount)) ? shown : null

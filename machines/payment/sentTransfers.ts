@@ -48,9 +48,9 @@ const paysDue = (due: Due, { amount, premiumType: type, periodStart, periodEnd }
 }
 
 /**
- * Tells if a transfer may pay a due item, so that the portal warns before another payment. A debt with a known period
- * that is smaller than the transfer was reduced by another payment. Without periods, it may be what remains after the
- * transfer has arrived.
+ * Tells if a transfer may pay a due item, so that the portal warns before another payment. If the debt's period is
+ * known and the debt is smaller than the transfer, another payment has reduced it. If no period is known, the smaller
+ * debt may be what remains after the transfer has arrived.
  */
 const mayPayDue = (due: Due, { amount, premiumType: type, periodStart, periodEnd }: SentTransfer): boolean => {
   const item = { type, periodStart, periodEnd }
@@ -93,7 +93,8 @@ export const sentTransferForCase = (
   )
 
 /**
- * Returns the latest transfer that may pay a due item and that any case announced in the last seven days; `null` if absent.
+ * Returns the latest transfer that may pay a due item and that any case announced in the last seven days; `null` if
+ * absent.
  */
 export const sentTransferForDue = (store: TransferStore, account: Account, due: Due): AnnouncedTransfer | null =>
   lastTransfer(store, account, (transfer) => mayPayDue(due, transfer), due.type)

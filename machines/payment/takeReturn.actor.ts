@@ -17,9 +17,9 @@ import { type CardPayment, paymentWithId } from './records'
 import { lastKnownEnd } from './results'
 
 /**
- * Finds the payment of a return: the one that the portal's own link or the payment code names, or else the one that this
- * tab left for. Saves the provider's data at once, so that a reload, another tab or the next sign-in can continue. A
- * confirmed payment is not reported again.
+ * Finds the payment of a return: the one that the portal's own link or the payment code names, or else the one that
+ * this tab left for. Saves the provider's data at once, so that a reload, another tab or the next sign-in can continue.
+ * A confirmed payment is not reported again.
  */
 export const takeReturnActor = fromPromise<ReturnStart, PaymentReturnInput>(async ({ input, system }) => {
   const services = servicesOf(system)

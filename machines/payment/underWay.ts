@@ -17,7 +17,8 @@ export const BOOKING_TIME = 7 * 24 * 60 * 60_000
 export const PAYMENT_DISPLAY_TIME = 90 * 24 * 60 * 60_000
 
 /**
- * Lifetime of a payment in this browser (ms): a year. It exceeds `PAYMENT_DISPLAY_TIME`, because the device's clock may be wrong.
+ * Lifetime of a payment in this browser (ms): a year. It exceeds `PAYMENT_DISPLAY_TIME`, because the device's clock may
+ * be wrong.
  */
 export const RECORD_LIFETIME = 366 * 24 * 60 * 60_000
 

@@ -16,7 +16,7 @@ interface WatchInput extends StartingPayment, Pick<PaymentInput, 'paidFor'> {
 }
 
 /**
- * Sends the payment's machine the reason not to start the payment, or `payment.cleared` if there is none. Checks after
+ * Sends the payment's machine the reason not to start the payment; without a reason, `payment.cleared`. Checks after
  * each change of this browser's records, and when the customer returns to the page. Sends nothing if the insurer gives
  * no answer, because the due items are loaded again before the payment starts.
  */

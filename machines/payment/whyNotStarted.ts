@@ -42,7 +42,9 @@ export interface StartingPayment extends DueSelection {
   readonly warned: readonly string[]
   /** The draft id of the case that the payment is for. */
   readonly draftId?: string | undefined
-  /** `true` if a debt that the insurer does not report is no reason: the customer may have made the transfer. */
+  /**
+   * `true` if an unreported debt does not stop the payment, because the customer may already have made the transfer.
+   */
   readonly mayDebtBeUnknown?: boolean
 }
 
@@ -153,8 +155,9 @@ const unreadTransferReason = (
 export const startCheckCalls = [...Object.values(headerOfProductLine), getPayments, getPaymentTypeOrFrequency]
 
 /**
- * Returns the reason why the payment must not start; `null` if absent. Reads this browser's records and loads
- * the due items again. Throws a `TechnicalError` if the insurer gives no answer, or does not report the debt to pay.
+ * Returns the reason why the payment must not start; `null` if absent. Reads this browser's records and loads the due
+ * items again. Throws a `TechnicalError` if the insurer gives no answer, or does not report a debt that has to be
+ * known.
  */
 export const whyNotStarted = async (
   services: Pick<Services, 'call' | 'sharedStorage' | 'now'>,
@@ -171,11 +174,11 @@ export const whyNotStarted = async (
       unreadTransferReason(input, sentTransferForCase(services, transfer))
     )
   const loaded = await loadDues(services, input, signal)
-  if (loaded === null && input.mayDebtBeUnknown) {
+  if (loaded === null) {
+    if (!input.mayDebtBeUnknown) throw new TechnicalError('brokenAnswer', 'the header reports no debt')
     const due = { type: input.dueType ?? 'DEBT', amount, periodStart: input.periodStart ?? '' }
     return reasonInRecords(services, input) ?? earlierPaymentReason(services, input, due)
   }
-  if (loaded === null) throw new TechnicalError('brokenAnswer', 'the header reports no debt')
   const { dues, successor, announcedTransfers, contract } = loaded
   const isPremiumChosen = input.premiumType !== undefined && input.premiumType !== 'DEBT'
   const isDebited =

@@ -34,11 +34,11 @@ const sendFile = ({ method, address, headers, body, signal, onProgress }: Reques
     }
     xhr.open(method, address)
     xhr.timeout = FILE_TIMEOUT
-    const startedAt = Date.now()
+    const startedAt = performance.now()
     for (const [name, value] of Object.entries(headers)) xhr.setRequestHeader(name, value)
     xhr.upload.onprogress = ({ loaded, total }) => {
       // Counts from the start of the request. So an upload fails only if it makes no progress for that long.
-      xhr.timeout = Date.now() - startedAt + FILE_TIMEOUT
+      xhr.timeout = performance.now() - startedAt + FILE_TIMEOUT
       onProgress?.(total === 0 ? 0 : loaded / total)
     }
     xhr.onprogress = ({ loaded }) => {

@@ -75,8 +75,8 @@ export const plateChangeEndpoint = <const Line extends VehicleLine>(productLine:
   })
 
 /**
- * Takes over the bonus grade of an earlier contract. The body names that contract's insurer. `extraFields`: further fields of
- * the product line's body.
+ * Takes over the bonus grade of an earlier contract. The body names that contract's insurer. `extraFields`: further
+ * fields of the product line's body.
  */
 // @__NO_SIDE_EFFECTS__
 export const bonusChangeEndpoint = <const Line extends VehicleLine, ExtraFields extends v.ObjectEntries>(

@@ -20,10 +20,8 @@ export const watchLoadedActor = (definition: CaseDefinition) =>
   recordCalls(
     fromCallback<DataChanged, WatchInput>(({ input, sendBack, system }) => {
       const services = servicesOf(system)
-      const controller = new AbortController()
-      const { signal } = controller
       let knownData = JSON.stringify(input.loaded)
-      const reload = async (): Promise<void> => {
+      const reload = async (signal: AbortSignal): Promise<void> => {
         const { loaded: reloaded, technicalError } = await fetchCase(definition, input, services, signal)
         const isComplete = technicalError === null && reloaded.failedLists.length === 0
         if (signal.aborted || !isComplete || !reloaded.outcome.ok) return
@@ -36,11 +34,7 @@ export const watchLoadedActor = (definition: CaseDefinition) =>
           reloaded: reloaded,
         } satisfies DataChanged)
       }
-      const unsubscribeFront = onReturnToPage(services, () => void reload().catch(() => undefined))
-      return () => {
-        controller.abort()
-        unsubscribeFront()
-      }
+      return onReturnToPage(services, (signal) => void reload(signal).catch(() => undefined))
     }),
     ...definition.loads.map(({ endpoint }) => endpoint),
   )

@@ -21,7 +21,7 @@ type ListedAccount = AccountList['subContracts'][number]
 
 /** Tells if an account allows a partial buy-back. Accounts in a foreign currency do not. */
 const allowsPartial = ({ partialBuyBackAvailable, value, buyBackValue }: ListedAccount): boolean =>
-  partialBuyBackAvailable === true && [value, buyBackValue].every((money) => !money || isForints(money.currency))
+  partialBuyBackAvailable === true && [value, buyBackValue].every((amount) => !amount || isForints(amount.currency))
 
 /** The largest whole amount that is surely less than a buy-back value. The insurer may drop the value's fractions. */
 const largestPartOf = ({ value }: Money): number => Math.floor(value) - 1
@@ -85,10 +85,10 @@ const accountOption = (account: ListedAccount, type: BuyBackType): Option => {
  * Returns the limits of a part of an account's money. The exact maximum is not known without the account's buy-back
  * value. It is also not known after an advance, which the rest of the money has to cover.
  */
-const partLimits = ({ buyBackValue, value }: ListedAccount, { paidAdvance }: LifeHeader): Limits =>
-  buyBackValue && !(paidAdvance && paidAdvance.value > 0)
-    ? { max: largestPartOf(buyBackValue) }
-    : { below: (buyBackValue ?? value)?.value }
+const partLimits = (account: ListedAccount, { paidAdvance }: LifeHeader): Limits =>
+  account.buyBackValue && !(paidAdvance && paidAdvance.value > 0)
+    ? { max: largestPartOf(account.buyBackValue) }
+    : { below: payoutOf(account)?.value }
 
 /** Returns the account's value, its payout, the deduction, and the day of the value. */
 const accountDetails = (account: Account): readonly Detail[] => [
