@@ -5,8 +5,8 @@ import type { AnswerError } from '../answerError'
 export type CodeChannel = 'phone' | 'email'
 
 /**
- * The recipients of the codes, the attempts left, and the time from which a new code can be requested. A reload must
- * not lose this data.
+ * The recipients of the codes, the attempts left, and the earliest time for a request of a new code. A reload must not
+ * lose this data.
  */
 export interface CodeProgress {
   /** The phone number or e-mail address that the code was sent to, masked. */

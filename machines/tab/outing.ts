@@ -19,8 +19,8 @@ const waitsForProvider = (savedValue: unknown, leftAt: number): boolean => {
 }
 
 /**
- * Tells if the tab waited for a DÁP sign-in or an identification when it was left. `leftAt`: when it was left (epoch, ms).
- * Some browsers open the pages of the app or the provider in this tab.
+ * Tells if the tab waited for a DÁP sign-in or an identification when it was left. `leftAt`: when it was left (epoch,
+ * ms). Some browsers open the pages of the app or the provider in this tab.
  */
 export const wasWaiting = ({ storage }: Pick<Services, 'storage'>, leftAt: number): boolean =>
   waitsForApp(storage.read(SAVED_DAP)) ||

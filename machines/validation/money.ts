@@ -2,8 +2,8 @@ import { normaliseNumber } from '../normaliseTyped'
 import type { Problem } from './problem'
 
 /**
- * The limits of an amount or a day (`yyyy-MM-dd`), inclusive except for `below`. A limit that is `null` or absent forbids
- * nothing.
+ * The limits of an amount or a day (`yyyy-MM-dd`), inclusive except for `below`. A limit that is `null` or absent
+ * forbids nothing.
  */
 export interface Limits {
   readonly min?: number | null | undefined

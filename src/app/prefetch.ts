@@ -68,7 +68,8 @@ const prefetchFiles = async (app: AppActor): Promise<void> => {
       .flatMap((name) => modules[name].texts)
       .filter((name) => !hasTexts(name) && !requested.has(name))
       .map((name) => recordedLoad(name, async () => addTexts(name, await readJson(textsFilePath(name), neverAborted))))
-    // Scripts run last, and only if all files were cached, because browsers remember a failed `import` (see `cacheFile`).
+    // Scripts run last, and only if all files were cached, because browsers remember a failed `import` (see
+    // `cacheFile`).
     const scriptRuns = runs
       .filter((name) => !requested.has(`run ${name}`) && areAllCached)
       .map((name) =>

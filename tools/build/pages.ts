@@ -1,4 +1,7 @@
-/** The files that a page needs besides the entry script: the lazy modules of its first screen, and data files to preload. */
+/**
+ * The files that a page needs besides the entry script: the lazy modules of its first screen, and data files to
+ * preload.
+ */
 export type PageNeeds = { modules: readonly string[]; data: readonly string[] }
 
 const sharedData = ['/config.json', '/assets/i18n/hu/common.json']

@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto'
 import type { Configuration } from '../../src/api/configuration'
 import { parseUrl } from '../../src/api/url'
 
-/** Name of the Trusted Types policy for the photo worker. `MOCK_POLICY` is the one for the simulated insurer's worker. */
+/**
+ * Name of the Trusted Types policy for the photo worker. `MOCK_POLICY` is the one for the simulated insurer's worker.
+ */
 const PHOTO_POLICY = 'photos'
 const MOCK_POLICY = 'msw'
 

@@ -7,8 +7,8 @@ export interface Followed {
   /** `perhaps` if the insurer's answer depends on the contract's data. */
   readonly byHand: 'yes' | 'perhaps' | 'no'
   /**
-   * The things that the tester needs besides the portal, in the order of use, e.g. the simulation panel's switch for a lost
-   * network.
+   * The things that the tester needs besides the portal, in the order of use, e.g. the simulation panel's switch for a
+   * lost network.
    */
   readonly means: readonly string[]
   /** The steps, counted from 1, whose answers depend on the contract. */

@@ -20,8 +20,8 @@ import type {
 import { phoneRequestStartOf, type SavedPhoneRequest, savedPhoneRequestOf } from './saved'
 
 /**
- * Restores the request from the tab's storage. If there is none and the customer opened the address directly, uses the
- * data of the sign-in started in this tab.
+ * Restores the request from the tab's storage. Without a stored request, if the customer opened the address directly,
+ * uses the data of the sign-in started in this tab.
  */
 const restoreActor = fromPromise<SavedPhoneRequest, PhoneRequestInput>(async ({ input, system }) => {
   const { storage, newId } = servicesOf(system)

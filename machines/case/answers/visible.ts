@@ -33,7 +33,7 @@ const lacksRowSubjects = (questions: Questions, fieldContext: FieldContext): boo
     return field?.type === 'rows' && lacksOptions(name, field, fieldContext) && isVisible(questions, name, fieldContext)
   })
 
-/** Returns the visible fields of a page. A field that needs options is hidden if it has none. */
+/** Returns the visible fields of a page. A field whose options are missing is hidden. */
 export const visibleFieldsOn = (
   questions: Questions,
   page: string,

@@ -28,8 +28,8 @@ const response = v.object({
 })
 
 /**
- * Header call for cases that several product lines share. `productLineCallOf` replaces it with the call of the contract's
- * product line.
+ * Header call for cases that several product lines share. `productLineCallOf` replaces it with the call of the
+ * contract's product line.
  */
 export const contractHeader = { ...getHeader, response }
 

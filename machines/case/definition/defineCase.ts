@@ -127,7 +127,9 @@ interface TypedCase<
   readonly load?: Load & AllNeedOnlySubject<Load, Subject>
   /** Tells if the contract offers the case, from the loaded data. `id` is the subject's id. */
   readonly availableWhen?: (loaded: LoadedData<Load>, id: string) => boolean
-  /** Tells if the case is unavailable only because the insurer does not report what is due. */
+  /**
+   * Tells if the insurer does not report what is due. An unavailable case then says so, because something may be due.
+   */
   readonly isDueUnknown?: (loaded: LoadedData<Load>) => boolean
   /** Fields in display order. Their names are the properties of the submitted body. */
   readonly form: Form

@@ -83,7 +83,9 @@ export interface CaseDefinition extends Questions {
    * rules the case out.
    */
   readonly availableWhen: ((loaded: Loaded | null, id: string) => boolean) | null
-  /** Tells if the case is unavailable only because the insurer does not report what is due. */
+  /**
+   * Tells if the insurer does not report what is due. An unavailable case then says so, because something may be due.
+   */
   readonly isDueUnknown: (loaded: Loaded | null) => boolean
   /**
    * Returns the current values by field, which fill the form; `null` if the case declares none. The customer can send a

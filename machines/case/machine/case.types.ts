@@ -82,7 +82,10 @@ export interface CaseContext {
   readonly previewed: Omit<PreviewAnswered, 'type'> | null
   /** Details of the submission for the result page. The first submission sets them. */
   readonly sentDetails: readonly Detail[]
-  /** Bodies that were sent, as JSON. A body that the insurer refused begins with `REFUSED_PREFIX` (`draft/submission.ts`). */
+  /**
+   * Bodies that were sent, as JSON. A body that the insurer refused begins with `REFUSED_PREFIX`
+   * (`draft/submission.ts`).
+   */
   readonly sent: readonly string[]
   /**
    * Technical error of the last attempt to submit, including the checks before it; `null` if there was none. Stored in
@@ -270,7 +273,8 @@ export interface CaseProgressed {
    * State of the submission. `none`: no payment and no submission. `transferShown`: not submitted, but the customer has
    * seen the transfer's details and may have made the transfer. `paid`: paid by card but not submitted. `processing`: a
    * card payment without the insurer's confirmation, and not submitted. `underWay`: the submitting call runs.
-   * `uncertain`: the call got no response, so the insurer may have received the case. `done`: the insurer has returned a result.
+   * `uncertain`: the call got no response, so the insurer may have received the case. `done`: the insurer has returned
+   * a result.
    */
   readonly submission: 'none' | 'transferShown' | 'paid' | 'processing' | 'underWay' | 'uncertain' | 'done'
   /** The case's card payment, if `submission` is `paid` or `processing`; otherwise missing. */

@@ -59,9 +59,9 @@ export const loginFromDap = (store: Store, sessionId: string, contractNumber: st
   return loginResult
 }
 
-// Tells if the DÁP sign-in lists a contract. All sample contracts belong to one person, or to a company for which that
-// person signs, with two exceptions: a proposal belongs to another person, and numbers that begin with nine only
-// demonstrate rejected sign-ins.
+// Tells if the DÁP sign-in lists a contract. All sample contracts belong to one person, or to a company of that person,
+// with two exceptions: a proposal belongs to another person, and numbers that begin with nine only demonstrate rejected
+// sign-ins.
 const isListed = ({ number, isProposal }: Contract): boolean => !isProposal && !number.startsWith('9')
 
 const loginErrorOf = (store: Store, contractNumber: string): LoginErrorType | null =>

@@ -23,7 +23,9 @@ export type ActiveBan = { readonly kind: 'banned'; readonly banTimeout: number }
 /** Reasons why a sign-in cannot continue after its first step: the number is banned, or the sign-in has expired. */
 export type StoppedLogin = ActiveBan | { readonly kind: 'expired' }
 
-/** The contract with the number entered at a sign-in, if `canOpen` accepts it. Other numbers count as a wrong answer. */
+/**
+ * The contract with the number entered at a sign-in, if `canOpen` accepts it. Other numbers count as a wrong answer.
+ */
 export const findContract = (
   store: Store,
   contractNumber: string,

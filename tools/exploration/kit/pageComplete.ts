@@ -3,7 +3,9 @@ import type { CaseDefinition } from '../../../machines/case/definition/definitio
 import type { FieldContext } from '../../../machines/case/definition/field'
 import { canStayUnanswered } from './aside'
 
-/** Tells if all questions of a page are answered. Rows, and questions that `canStayUnanswered` accepts, need no answer. */
+/**
+ * Tells if all questions of a page are answered. Rows, and questions that `canStayUnanswered` accepts, need no answer.
+ */
 export const isPageComplete = (definition: CaseDefinition, fieldContext: FieldContext, pageName: string): boolean =>
   visibleFieldsOn(definition, pageName, fieldContext).every(
     ([name, field]) =>

@@ -129,8 +129,8 @@ export const caseInputs = (definition: CaseDefinition, address: string, subject:
   }
   const fileFields = uploadFields(definition)
   if (fileFields.length > 0) {
-    // A photo field contains a photo only if it is the first file field. If several photos waited for their upload, each
-    // number of waiting photos would be a further state to explore.
+    // A photo field contains a photo only if it is the first file field. If several photos waited for their upload,
+    // each number of waiting photos would be a further state to explore.
     const unsentFiles = Object.fromEntries(
       fileFields.map(([name, field], fieldIndex) => [
         name,

@@ -36,7 +36,9 @@ const restoreCases = Object.entries({
 )
 const freshCase: ActorCase = { name: 'fresh', end: { output: { ...signatureAt('choosing'), details: [] } }, script: [] }
 
-/** Returns the events that can occur for a file in its status. Its upload sends some of them, and only while it runs. */
+/**
+ * Returns the events that can occur for a file in its status. Its upload sends some of them, and only while it runs.
+ */
 const fileEvents = (file: FileItem, isUploading: boolean): SignatureEvent[] => {
   const changeEvents = (['uploaded', 'failed', 'removing'] as const).map((status): SignatureEvent => {
     return { type: 'file.changed', file: { ...file, ...(status === 'uploaded' && uploadedFile), status } }

@@ -6,8 +6,8 @@ import type { Flow, FlowState, FlowTransition } from '../schema'
 export type Decisions = Readonly<Record<string, boolean>>
 
 /**
- * The result of a simulated step. `done`: the step is complete, and the flow is now in the state `at`. `needsDecision`: the
- * step cannot continue before the viewer's user decides if the guard of the transition `about` is true.
+ * The result of a simulated step. `done`: the step is complete, and the flow is now in the state `at`. `needsDecision`:
+ * the step cannot continue before the viewer's user decides if the guard of the transition `about` is true.
  */
 export type Outcome =
   | { readonly kind: 'done'; readonly at: SimulatedState }

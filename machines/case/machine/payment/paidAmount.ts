@@ -144,7 +144,7 @@ export const headerAfterPayment = (
 
 /**
  * Returns the header to show after the contract's header was loaded again. A sent case without a payment keeps its
- * header, with which the confirmation compares the answers. Before a paid case has its result, its debt stays the
+ * header, because the confirmation compares the answers with it. Before a paid case has its result, its debt stays the
  * amount that the customer has paid or will transfer.
  */
 export const headerAfterReload = (

@@ -20,7 +20,8 @@ export const paysDueAmount = (definition: Pick<CaseDefinition, 'form' | 'payment
   definition.payment !== null && (definition.payment.amount === null || paysChosenItem(definition))
 
 /**
- * Returns the case to which the browser returns after a card payment: its contract and the address of its payment step.
+ * Returns the place that the browser returns to after a card payment: the case's contract and the address of its
+ * payment step.
  */
 export const paidCaseOf = ({ contractNumber, address }: CaseLocation): PaidCase =>
   paidCaseAt(contractNumber, `${address}/${PAYING_SLUG}`)

@@ -18,10 +18,7 @@ export const isPageVisible = (
   step: CaseStep | NextState,
 ): boolean => visibleFieldsOn(questions, plan.pageAt(step) ?? '', fieldContextOf(context)).length > 0
 
-/**
- * Returns the nearest earlier step whose page is visible. If there is none, returns the nearest earlier step that is
- * never skipped.
- */
+/** Returns the nearest earlier step whose page is visible; otherwise the nearest earlier step that is never skipped. */
 export const fieldStepBefore = (
   questions: Questions,
   plan: Plan,
