@@ -96,11 +96,15 @@ export const terminationEndDetails = (info: Info): readonly Detail[] => [
 export const endTodayDetails = ({ info }: { readonly info: Info | null }): readonly Detail[] =>
   info ? terminationEndDetails(info) : []
 
-/** Returns the details that the result page repeats: the last day of cover, and the total or the known costs. */
+/**
+ * Returns the details that the result page repeats: the last day of cover, and the debt with the total, or the known
+ * costs.
+ */
 export const resultPageEndDetails = (info: Info): readonly Detail[] => {
   const total = finalBalanceDetails(info)
+  const parts = terminationCostParts(info)
   return [
     ...knownDetail('insuranceEndDate', 'date', info.insuranceEndDate ?? info.terminationDate),
-    ...(total.length > 0 ? total : terminationCostParts(info)),
+    ...(total.length > 0 ? [...parts.filter(({ name }) => name === 'debtForWithdraw'), ...total] : parts),
   ]
 }

@@ -93,6 +93,24 @@ describe('the confirmation of a signed termination', () => {
     expect(main()).not.toContain('A mostani tartozását')
   })
 
+  test.each([
+    [14_860, true],
+    [10_000, false],
+    [null, false],
+  ])(
+    'says that the total includes the debt only if all of it was in the total (in the total: %s Ft)',
+    async (included, isSaid) => {
+      const forints = (name: string, value: number) => ({ name, kind: 'money', value: { value, currency: 'HUF' } })
+      const sentDetails = [
+        ...(included === null ? [] : [forints('debtForWithdraw', included)]),
+        forints('totalToPay', 30_000),
+      ]
+      await openSubmitted(NOTICE, anniversaryTermination, { result, sentDetails })
+      expect(main()).toContain('A mostani tartozását (14 860 Ft)')
+      expect(main().includes('Az összesítésben ezt már figyelembe vettük.')).toBe(isSaid)
+    },
+  )
+
   test('shows no debt if the customer owes nothing', async () => {
     await openSubmitted(NOTICE, anniversaryTermination, { result }, { debt: null })
     expect(main()).toContain('A szerződést a felmondása alapján megszüntetjük')

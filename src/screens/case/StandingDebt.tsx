@@ -5,18 +5,28 @@ import type { AnyHeader } from '../../../machines/case/menu/productLineCases'
 import { debtPartsOf, hasSeveralParts, isDebtLate, latePartOf } from '../../../machines/cases/common/debtParts'
 import { isOnItsWay } from '../../../machines/payment/onItsWay'
 import { owedAmountOf } from '../../../machines/payment/owed'
+import { currencyOf } from '../../../machines/payment/smallestUnit'
+import type { Money } from '../../api/entities'
 import { useAppSelector } from '../../hooks/actor'
 import { formatMoney, formatValues } from '../../texts/format'
 import type { CaseTexts } from './caseTexts'
 
 interface Props {
   readonly texts: CaseTexts
-  /**
-   * The details at the time of the submission. If they contain the total of a termination, that total includes the
-   * debt.
-   */
+  /** The details at the time of the submission. */
   readonly sentDetails: readonly Detail[]
 }
+
+/** Tells if the details contain a total that includes the whole debt. The debt may have grown since the submission. */
+const isDebtInTotal = (details: readonly Detail[], debt: Money): boolean =>
+  details.some(({ name }) => name === 'totalToPay' || name === 'totalBack') &&
+  details.some(
+    ({ name, kind, value }) =>
+      name === 'debtForWithdraw' &&
+      kind === 'money' &&
+      value.value >= debt.value &&
+      currencyOf(value) === currencyOf(debt),
+  )
 
 /**
  * Says that the customer has to pay the debt in spite of the submitted case, and by when. Renders nothing while the
@@ -37,7 +47,7 @@ export function StandingDebt({ texts, sentDetails }: Props) {
   const isLate = isDebtLate(days, debtParts, context.today)
   const inTimeKey = hasSeveralParts(days) ? 'oldestInTime' : 'inTime'
   const textKey = latePart ? 'partlyLate' : isLate ? 'late' : days?.deadline ? inTimeKey : 'unknown'
-  const isInTotal = sentDetails.some(({ name }) => name === 'totalToPay' || name === 'totalBack')
+  const isInTotal = isDebtInTotal(sentDetails, debt)
   const values = { ...(latePart && { amount: latePart.amount }), ...(days?.deadline && { until: days.deadline }) }
   return (
     <p>

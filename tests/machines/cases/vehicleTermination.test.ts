@@ -107,8 +107,10 @@ describe.each([
     expect(definition.preview?.kept?.(asParsed(specified))).toEqual(parts)
   })
 
-  test('repeats the last day of cover and the total in the confirmation', () => {
-    expect(keptDetailsOf(withDebt)).toEqual([end('2026-11-21'), forints('totalToPay', 30_282)])
+  test('repeats the last day of cover, the debt and the total in the confirmation', () => {
+    expect(keptDetailsOf(withDebt)).toEqual([
+      ...[end('2026-11-21'), forints('debtForWithdraw', 12_450), forints('totalToPay', 30_282)],
+    ])
     expect(keptDetailsOf(moneyBack)).toEqual([end('2026-11-20'), forints('totalBack', 12_083)])
     expect(keptDetailsOf({})).toEqual([])
   })
