@@ -41,7 +41,7 @@ const scrollIntoView = (element: HTMLElement | null): void => {
 /** A text field with a list of suggestions. The typed text is the answer, and need not be in the list. */
 export function ComboboxField(props: Props) {
   const { name, label, value, onChange, onLeave, options, isOpen, highlighted, focusOn, status, note, busy } = props
-  const { inputMode = 'text', autoComplete = 'off', maxLength } = props
+  const { inputMode = 'text', autoComplete = 'off' } = props
   const ref = useFocusOn(focusOn)
   const listId = `options-${name}`
   const optionId = (index: number) => `option-${name}-${index}`
@@ -66,7 +66,6 @@ export function ComboboxField(props: Props) {
             aria-activedescendant={at < 0 ? undefined : optionId(at)}
             inputMode={inputMode}
             autoComplete={autoComplete}
-            maxLength={maxLength}
             value={value}
             onChange={(change) => onChange(change.target.value)}
             onKeyDown={(press) => handleListKey(press, { ...props, isShown, at })}

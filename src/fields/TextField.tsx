@@ -18,7 +18,6 @@ export interface TypedFieldProps extends FieldTexts {
 /** The props of a single-line text field. */
 export interface TextFieldProps extends TypedFieldProps {
   readonly inputMode?: 'text' | 'numeric' | 'decimal' | 'tel' | 'email'
-  readonly maxLength?: number
   /**
    * Width and letters of the input. `full` is as wide as the form. `short` suits numbers, `plate` spaces capitals, and
    * `code` spaces digits.
@@ -32,16 +31,7 @@ export const inputClasses = ({ appearance = 'full', inputMode }: TextFieldProps)
 
 /** A single-line text field. */
 export function TextField(props: TextFieldProps) {
-  const {
-    value,
-    onChange,
-    onLeave,
-    focusOn,
-    inputMode = 'text',
-    autoComplete = 'off',
-    maxLength,
-    appearance = 'full',
-  } = props
+  const { value, onChange, onLeave, focusOn, inputMode = 'text', autoComplete = 'off', appearance = 'full' } = props
   const ref = useFocusOn(focusOn)
   const isEmail = inputMode === 'email'
   return (
@@ -58,7 +48,6 @@ export function TextField(props: TextFieldProps) {
           autoComplete={autoComplete}
           autoCapitalize={isEmail ? 'none' : appearance === 'plate' ? 'characters' : undefined}
           spellCheck={isEmail || appearance === 'plate' ? false : undefined}
-          maxLength={maxLength}
           value={value}
           onChange={(change) => onChange(change.target.value)}
           onBlur={onLeave}
