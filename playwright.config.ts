@@ -11,10 +11,10 @@ const specsIn = (...folders: string[]): RegExp =>
   new RegExp(`[\\\\/](${folders.join('|')})[\\\\/][^\\\\/]+\\.spec\\.ts$`)
 
 /**
- * Specs whose screens change their texts without a reload, e.g. they count down, wait for an answer, toggle, or go back
- * a step. These specs also run in a page that the browser translates. The other specs of these folders do not, which
- * saves minutes of CI. They measure layouts, load a page for each test, repeat the steps of journeys, or look at files,
- * requests and times.
+ * Specs whose screens change their texts without a reload: they count down, wait for an answer, toggle, or go back a
+ * step. These specs also run in a page that the browser translates. The other specs of these folders run only
+ * untranslated, which saves minutes of CI. They measure layouts, load a page for each test, repeat the steps of
+ * journeys, or look at files, requests and times.
  */
 export const CHANGING = {
   portal: [
@@ -49,8 +49,9 @@ const namedIn = (folder: keyof typeof CHANGING): RegExp =>
 const IN_PAGE = /@in-page/
 
 // Runs the production build against a simulated insurer over the network. Only the specs in `simulated` and the tagged
-// journeys use the simulated insurer in the page. They test its service worker, its storage in the tab, its sockets and
-// its pages. Both insurers share their rules, and tests/mocks/sameAnswers compares their answers.
+// journeys use the simulated insurer in the page, to test its service worker, its storage in the tab, its sockets and
+// its pages. Over the network and in the page, the insurer has the same rules, and tests/mocks/sameAnswers compares the
+// answers.
 export default defineConfig<object, ProjectOptions>({
   testDir: 'tests/browser',
   outputDir: 'test-results',

@@ -1,15 +1,18 @@
 import type { Outcome } from '../src/api/endpoint'
 
-/** Wrong answers allowed before a ban, if the insurer gives no number (specification, section 9). */
+/** Default number of wrong answers before a ban, used if the insurer gives no number (specification, section 9). */
 export const ATTEMPTS_ALLOWED = 3
 
-/** Length of a ban if the insurer gives none, in seconds (specification, section 9). */
+/** Default length of a ban in seconds, used if the insurer gives none (specification, section 9). */
 const BAN_SECONDS = 3600
 
 /** Pause before another code can be requested (ms). */
 export const RESEND_PAUSE = 30_000
 
-/** Returns the end (epoch, ms) of a ban that starts at `at` (epoch, ms) and lasts `banTimeout` seconds. */
+/**
+ * Returns the end (epoch, ms) of a ban that starts at `at` (epoch, ms) and lasts `banTimeout` or, by default,
+ * `BAN_SECONDS` seconds.
+ */
 export const banEnd = (at: number, banTimeout: number | null | undefined): number =>
   at + (banTimeout ?? BAN_SECONDS) * 1000
 

@@ -32,7 +32,7 @@ export const draftsOwnerOf = (session: DraftsSession): DraftsOwner => ({
 export const ownerDigest = ({ contractNumber, isContractor }: DraftsOwner): string =>
   digest(`${contractNumber} ${isContractor}`)
 
-/** Records that a session ended when its tab was closed, and if this deleted a half-filled case. */
+/** Records that a session ended when its tab was closed, and whether a half-filled case was deleted then. */
 export const recordDraftsDeleted = ({ storage }: Pick<Services, 'storage'>, wereDeleted: boolean): void =>
   storage.write(KEPT_DRAFTS, { contractNumber: '', isContractor: false, until: 0, wereDeleted } satisfies KeptDrafts)
 
@@ -71,15 +71,15 @@ const writeDraftsAside = ({ storage }: Pick<Services, 'storage'>, allDraftsAside
 }
 
 /**
- * Returns a function that tells if these drafts contain a file. The function searches the drafts for the file's id,
- * which is random.
+ * Returns a function that tells if a file belongs to one of the given drafts. It searches the drafts for the file's
+ * random id.
  */
 const createFileCheck = (allDraftsAside: readonly DraftsAside[]): ((fileId: string) => boolean) => {
   const text = JSON.stringify(allDraftsAside)
   return (fileId) => text.includes(JSON.stringify(fileId))
 }
 
-/** Returns when the drafts that are set aside have to be deleted (epoch, ms). */
+/** Returns the times at which the drafts that are set aside have to be deleted (epoch, ms). */
 export const draftDeletionTimes = (services: Pick<Services, 'storage'>): readonly number[] =>
   readDraftsAside(services).map(({ until }) => until)
 
@@ -108,7 +108,7 @@ export const forgetKeptDrafts = (services: DraftServices): void => {
 }
 
 /**
- * Gives a new session the kept drafts of the same contract and rights. Drafts of other contracts or rights are set
+ * Gives a new session the kept drafts of a session with the same contract and the same rights. Other drafts are set
  * aside until they expire. A session opened with only a contract number does not get the contractor's drafts.
  */
 export const settleDrafts = (services: DraftServices, session: DraftsSession): void => {

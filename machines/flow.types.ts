@@ -9,7 +9,10 @@ export type FlowScreen = Extract<ModuleName, 'documents' | 'onlineCases' | 'acco
 export interface FlowInput {
   readonly productLine: ProductLine
   readonly contractNumber: string
-  /** The part of the address after the flow's own address: an id, a step, or both as `id/step`. '' if absent. */
+  /**
+   * The part of the address after the flow's own address: an id, a step, or both as `id/step`. '' for the flow's own
+   * address.
+   */
   readonly step: string
 }
 

@@ -29,7 +29,9 @@ export interface CaseRoute {
    * one.
    */
   readonly variant: string
-  /** A step, or an item inside the variant's item, such as a fund of an account; '' on the first step. */
+  /**
+   * The slug of a step, or the id of a part of the variant's item, such as a fund of an account; '' on the first step.
+   */
   readonly step: string
 }
 

@@ -1,4 +1,4 @@
-/** Removes accents and capitals for comparison, so that "rendszam" finds "Rendszám". */
+/** Converts a text to lower case without accents for comparison, so that "rendszam" finds "Rendszám". */
 export const searchKey = (text: string): string =>
   text
     .normalize('NFD')

@@ -15,7 +15,7 @@ export type PreparedPhoto =
 /** A report for operators. Never holds personal data. */
 export interface Report {
   readonly kind: 'fault' | 'refusal'
-  /** The subject, for example an endpoint's id. */
+  /** What the report is about, for example an endpoint's id. */
   readonly subject: string
   readonly detail: string
 }
@@ -100,7 +100,7 @@ export interface Services {
   networkBack(signal: AbortSignal): Promise<void>
   /** Resolves when the customer next returns to the page from another tab or window. */
   comesToFront(signal: AbortSignal): Promise<void>
-  /** Resolves when the page has this visibility; at once if it already has. */
+  /** Resolves when the page becomes hidden or visible, as `visibility` says; at once if it already is. */
   pageTurns(visibility: 'hidden' | 'visible', signal: AbortSignal): Promise<void>
   /** Receives each message of a DÁP sign-in's WebSocket, until the signal aborts. Resolves with the close code. */
   listenToDap(websocketId: string, onMessage: (message: string) => void, signal: AbortSignal): Promise<number>
@@ -122,7 +122,7 @@ export interface Services {
   startMock(): Promise<void>
   /**
    * Loads a module of the portal, and registers its values and texts. Returns no promise if the module is already
-   * loaded, because waiting even for a resolved promise would let the page render before the call is sent.
+   * loaded: waiting even for a resolved promise would let the page render before the caller sends its call.
    */
   loadModule(name: ModuleName): Promise<void> | undefined
   /** Sets the token of all further calls; `null` after logout. */

@@ -1,6 +1,7 @@
 /**
- * The address parts that name a step of a case, e.g. `helyszin`. Any other part at their position names a variant or an
- * item, such as an account or a claim. The first step has no part of its own: it is at the case's address.
+ * The address parts that name a step of a case, e.g. `helyszin`. At the same position of the address, any other part
+ * names a variant or an item, such as an account or a claim. The first step has no part of its own: it is at the case's
+ * address.
  */
 export const stepSlugs = [
   'helyszin',

@@ -77,7 +77,10 @@ export const paymentKey = (key: string): string => draftKey('payment', key)
 /** Storage key of a started signature, until the customer has signed. Removed at logout, like a draft. */
 export const signatureKey = (caseId: string): string => draftKey('signature', caseId)
 
-/** Storage key of the idempotency key of a document's e-mail, until the answer. Removed at logout, like a draft. */
+/**
+ * Storage key of the idempotency key with which a document is sent by e-mail, until the insurer answers. Removed at
+ * logout, like a draft.
+ */
 export const emailKey = (documentId: string): string => draftKey('email', documentId)
 
 /** Storage key of a postponed campaign. Removed at logout, like a draft. */

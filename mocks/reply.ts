@@ -40,8 +40,8 @@ export type AnyReply =
   | { readonly ok: false; readonly failure: { readonly code: string } }
 
 /**
- * The handler of one endpoint. `signedIn`: the call needs a token. `knows` tells if contracts of a given contract's
- * product line have the call.
+ * The handler of one endpoint. `signedIn`: the call needs a token. `knows` tells if the product line of a contract has
+ * the call.
  */
 export type Answer = { readonly endpoint: Endpoint } & (
   | { readonly signedIn: false; readonly reply: (call: Call<Endpoint>) => AnyReply }
@@ -64,7 +64,7 @@ export const refuse = <const Code extends string, Parameters extends object>(
   failure: { code, ...parameters },
 })
 
-/** Answers an endpoint that needs no token. Curried, so that literals do not widen. */
+/** Answers an endpoint that needs no token. Curried, so that TypeScript infers literal types for the reply. */
 export const answerWithoutToken =
   <E extends Endpoint>(endpoint: E) =>
   (reply: (call: Call<E>) => Reply<E>): Answer => ({
@@ -108,8 +108,8 @@ export const answerLife = answerForContracts((contract): contract is LifeContrac
 )
 
 /**
- * Answers a call of life, pension and accident contracts. Home contracts can make the call, too, because an insurer may
- * enable life menu keys for them.
+ * Answers a call of life, pension and accident contracts. Home contracts can make the call, too, because the insurer
+ * may enable menu entries of life insurance for them.
  */
 export const answerLifeOrHome =
   <E extends Endpoint>(endpoint: E) =>
@@ -125,7 +125,8 @@ const isLifeOrHome = (contract: Contract): contract is LifeContract | HomeContra
   contract.insuranceType !== 'kgfb' && contract.insuranceType !== 'casco'
 
 /**
- * Throws if a reply does not match the endpoint's declaration. Undeclared replies would make the simulation worthless.
+ * Returns a reply unchanged. Throws if it does not match the endpoint's declaration, because undeclared replies would
+ * make the simulation worthless.
  */
 export const checkReply = (endpoint: Endpoint, reply: AnyReply): AnyReply => {
   const schema = reply.ok ? endpoint.response : endpoint.failures[reply.failure.code]

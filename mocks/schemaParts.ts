@@ -9,7 +9,7 @@ const innerSchemaOf = (schema: Schema, name: 'item' | 'wrapped'): Schema | undef
   return isSchema(part) ? part : undefined
 }
 
-/** The schema inside optional and nullable. */
+/** Returns the schema inside optional and nullable wrappers. */
 export const unwrap = (schema: Schema): Schema => {
   const wrapped = innerSchemaOf(schema, 'wrapped')
   return wrapped === undefined ? schema : unwrap(wrapped)

@@ -50,8 +50,8 @@ interface Props {
   readonly app: AppActor
   readonly navigate: (to: string) => void
   /**
-   * Replaces the app's screens. The build passes a skeleton for the frame, the page of every address without a
-   * prerendered screen.
+   * Replaces the app's screens. The build passes a skeleton, to render the page that is served for every address
+   * without a prerendered screen.
    */
   readonly children?: Elements
 }

@@ -1,8 +1,8 @@
 import { SESSION } from '../machines/storageKeys'
 
 /**
- * Starts to load a file that the portal's first script would request later. Only for signed-in customers (decision 29).
- * `tools/build/early.ts` bundles this module into a separate script, with the modules that it imports.
+ * Starts to load a file that the portal's first script would request later. Called only for signed-in customers
+ * (decision 29). `tools/build/early.ts` bundles this module into a separate script, with the modules that it imports.
  */
 const preloadFile = (file: string): void => {
   const link = document.createElement('link')

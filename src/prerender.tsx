@@ -110,8 +110,8 @@ export const render = async (address: string, services = buildServices): Promise
 }
 
 /**
- * The page for all addresses without a prerendered screen: the frame with a skeleton, until the live app has determined
- * the screen.
+ * Renders the page for all addresses without a prerendered screen: the frame with a skeleton, until the live app has
+ * determined the screen.
  */
 const renderFrame = async (): Promise<Page> => {
   const { app, ...home } = await render('/kezdolap')

@@ -29,7 +29,7 @@ export const crowded = (fontSize: string): readonly string[] => {
 
   const boxes = new Map<Element, Element | null>()
 
-  /** The box that contains or clips the element's text, or `null` if the text is hidden or can be scrolled. */
+  /** Returns the box that contains or clips the element's text, or `null` if the text is hidden or can be scrolled. */
   const boxOf = (element: Element): Element | null => {
     const cached = boxes.get(element)
     if (cached !== undefined) return cached

@@ -33,7 +33,10 @@ interface Command<Name extends string> {
 export interface ParsedCommandLine<Name extends string> {
   readonly flag: (name: Name) => boolean
   readonly text: (name: Name) => string | undefined
-  /** Returns a whole number, or the fallback. @throws UsageError if the value is not a whole number. */
+  /**
+   * Returns an option's whole number, or the fallback if the option is missing. @throws UsageError if the value is not
+   * a whole number.
+   */
   readonly number: (name: Name, fallback: number) => number
   readonly words: readonly string[]
   /** The names of the options on the command line. */

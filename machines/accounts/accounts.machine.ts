@@ -140,7 +140,7 @@ export const accountsMachine = accountsSetup.createMachine({
     viewing: {
       description:
         'Az ügyfél megnézi, miben van a számla pénze, és mibe kerülnek a befizetései. Ha visszatér a lapra, a háttérben frissül.',
-      // Only the list tells which accounts are being bought back.
+      // The list is reloaded too, because only the list tells which accounts are being bought back.
       invoke: [
         { id: 'watchAccountsOfViewed', src: 'watchAccounts', input: {} },
         { id: 'watchAccount', src: 'watchAccount', input: accountInput },

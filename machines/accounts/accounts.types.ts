@@ -22,7 +22,7 @@ export type FundOutcome = OutcomeOf<typeof getFundDetails>
 export interface AccountsContext extends Omit<FlowInput, 'step'> {
   /** The id of the opened account; '' for the list. */
   readonly opened: string
-  /** The id of the opened fund of the opened account; '' for the account itself. */
+  /** The id of the fund that is opened in the account; '' if none is. */
   readonly openedFund: string
   /** The contract's accounts; `null` until loaded. The list stays while an account is open. */
   readonly list: AccountList | null

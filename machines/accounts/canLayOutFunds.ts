@@ -4,7 +4,9 @@ import { isBeingBoughtBack } from './isBeingBoughtBack'
 /** Tells if the insurer offers one kind of change for an account, e.g. a switch of its funds. */
 type OfferCheck = (account: Account, accounts: AccountList, udcContractId: string) => boolean
 
-/** Creates a check that passes if the insurer has set the account's flag and the account is not being bought back. */
+/**
+ * Creates a check that passes if `isAvailable` returns `true` for the account and the account is not being bought back.
+ */
 const createOfferCheck =
   (isAvailable: (account: Account) => boolean | null | undefined): OfferCheck =>
   (account, accounts, udcContractId) =>

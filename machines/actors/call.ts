@@ -78,7 +78,7 @@ export const anyCallActor = <Data>(
     endpoint,
   )
 
-/** Returns the outcome in a done event. Used as `params` of guards and actions. */
+/** Returns the output in a done event. Used as `params` of guards and actions. */
 export const eventOutput = <Output>({ event }: { readonly event: { readonly output: Output } }): Output => event.output
 
 /** Returns the error in an error event. Used as `params` of guards and actions. */

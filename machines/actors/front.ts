@@ -33,7 +33,7 @@ export const onReturnToPage = (
   return () => controller.abort()
 }
 
-/** Sends its parent an event each time the customer returns to the page. */
+/** Sends its parent an event when the customer returns to the page, at most once in 30 s. */
 export const watchFront = fromCallback<PageShown>(({ sendBack, system }) =>
   onReturnToPage(servicesOf(system), () => sendBack({ type: 'page.shown' } satisfies PageShown)),
 )

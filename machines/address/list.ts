@@ -1,6 +1,6 @@
 import { suggestionsSetup } from './suggestions.setup'
 
-/** The list of suggestions at the focused field: open or closed. */
+/** State config of the suggestion list at the focused field: closed or open. */
 export const list = suggestionsSetup.createStateConfig({
   description: 'A javaslatok listája annál a mezőnél, amelyben az ügyfél van.',
   initial: 'closed',

@@ -47,7 +47,7 @@ export const suggestionLabelOf = (context: SuggestionsContext, suggestion: Sugge
   return context.field === 'city' ? city : [`${zipCode} ${city}`, part].filter(Boolean).join(', ')
 }
 
-/** The answers that a suggestion fills in: only those that its text shows. */
+/** The answers that a suggestion fills in. A street fills in its city only if it is shown with the city. */
 export const answersOfSuggestion = (
   context: SuggestionsContext,
   suggestion: Suggestion,
@@ -58,7 +58,7 @@ export const answersOfSuggestion = (
 }
 
 /**
- * The cities of the typed postal code, if the typed city is not one of them; otherwise empty. Also empty while the
+ * Returns the cities of the typed postal code if the typed city is not one of them. Empty otherwise, and while the
  * customer is in the field of the postal code or the city.
  */
 export const citiesForWrongCity = (context: SuggestionsContext): readonly string[] => {

@@ -3,8 +3,8 @@ import { normaliseZipCode } from '../validation/normaliseZipCode'
 import { suggestionsSetup, TYPING_PAUSE } from './suggestions.setup'
 
 /**
- * Loads the cities of the postal code. The load continues after the customer leaves the postal code's field, because
- * the city's field needs the cities.
+ * States that load the cities of the postal code. The load continues after the customer leaves the postal code's field,
+ * because the city's field needs the cities.
  */
 export const places = suggestionsSetup.createStateConfig({
   description: 'Az irányítószámhoz tartozó települések.',

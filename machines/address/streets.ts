@@ -2,7 +2,7 @@ import { eventOutput } from '../actors/call'
 import { normaliseZipCode } from '../validation/normaliseZipCode'
 import { suggestionsSetup, TYPING_PAUSE } from './suggestions.setup'
 
-/** Loads the streets that contain the typed letters. Typing in another field cancels the request. */
+/** States that load the streets that contain the typed letters. Typing in another field cancels the request. */
 export const streets = suggestionsSetup.createStateConfig({
   description: 'Az irányítószám utcái, a beírt betűk szerint.',
   initial: 'unknown',

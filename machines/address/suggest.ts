@@ -20,14 +20,20 @@ export const isInHungary = (countryCode: string): boolean => countryCode === '' 
 export const suggestedFieldOf = (field: string): SuggestedField | null =>
   field === 'zipCode' || field === 'city' || field === 'streetAddress' ? field : null
 
-/** Tells if cities can be requested: the postal code has at least two digits. One digit matches too many cities. */
+/**
+ * Tells if cities can be requested: the address is in Hungary, and two to four digits of its postal code are typed. One
+ * digit matches too many cities.
+ */
 export const canAskPlaces = ({ countryCode, zipCode }: AddressAnswers): boolean =>
   isInHungary(countryCode) && /^[1-9]\d{1,3}$/.test(normaliseZipCode(zipCode))
 
 const isStreetPart = (typed: string): boolean =>
   typed.trim().length >= 2 && checkLength(typed, LONGEST_TEXTS.line) === null
 
-/** Tells if streets can be requested: the postal code is complete and at least two letters of the street are typed. */
+/**
+ * Tells if streets can be requested: the address is in Hungary, its postal code is complete, and at least two letters
+ * of the street are typed.
+ */
 export const canAskStreets = ({ countryCode, zipCode, streetAddress }: AddressAnswers): boolean =>
   isInHungary(countryCode) && isZipCode(zipCode) && isStreetPart(streetAddress)
 

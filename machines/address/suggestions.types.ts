@@ -24,8 +24,8 @@ export interface SuggestionsContext {
   /** The focused field; `null` if it has no suggestions. */
   readonly field: SuggestedField | null
   /**
-   * The cities that the insurer returned for `placesOf`, which is the postal code, or its first digits, when the cities
-   * were requested.
+   * The cities that the insurer returned for `placesOf`. This is the part of the postal code that was typed when the
+   * cities were requested.
    */
   readonly places: readonly Suggestion[]
   readonly placesOf: string
@@ -36,7 +36,7 @@ export interface SuggestionsContext {
   readonly highlighted: string | null
 }
 
-/** The input of the suggestions' machine: the address as it is now. */
+/** The input of the suggestions' machine: the address when the machine starts. */
 export interface SuggestionsInput {
   readonly answers: Partial<AddressAnswers>
 }

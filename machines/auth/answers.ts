@@ -11,8 +11,7 @@ import { withoutSeparators } from '../withoutSeparators'
 const PASTED_CONTRACT_NUMBER = /^(?:\p{L}+:)?["'„“”(]?(\d+|\d{1,3}(?:\.\d{3})+)["'“”)]?(?:\(\p{L}+\))?\.?$/u
 
 /**
- * Returns the digits of a typed or pasted contract number. Any other text keeps its characters, without spaces and
- * hyphens.
+ * Returns the digits of a typed or pasted contract number. From any other text, only spaces and hyphens are removed.
  */
 export const normaliseContractNumber = (typed: string): string => {
   const text = withoutSeparators(typed)

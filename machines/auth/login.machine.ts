@@ -25,7 +25,7 @@ const noAnswerTransition = {
   actions: { type: 'notifyTechnicalError', params: errorOf },
 } as const
 
-/** Event handlers of the contract number's form. The form also works while the second step's module loads. */
+/** State config of the contract number's form. The form also works while the second step's module loads. */
 const contractNumberForm = loginSetup.createStateConfig({
   tags: 'form',
   on: {
@@ -42,8 +42,8 @@ const contractNumberForm = loginSetup.createStateConfig({
 })
 
 /**
- * Transition after the sign-in's calls or the second step did not load. The machine loads them again when the network
- * is back.
+ * Transition if the chunk of the sign-in's calls or of the second step fails to load. The machine loads it again when
+ * the network is back.
  */
 const callsMissingTransition = {
   target: 'lackingCalls',

@@ -52,7 +52,10 @@ const emptyAnswer = { answer: '', answerError: null, refusals: 0 }
 
 const banChanges = (until: number) => ({ bannedUntil: until, started: null, method: null, ...emptyAnswer })
 
-/** Tells if the insurer offers an SMS code for the second step. The customer may have used the other method instead. */
+/**
+ * Tells if the insurer offers an SMS code as the second step. The customer may have used the secondary method instead,
+ * such as a plate.
+ */
 const sendsSms = ({ started }: LoginContext): boolean => started?.slaType === 'SMS_OTP'
 
 const signedInChanges = (

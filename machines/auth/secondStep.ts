@@ -1,7 +1,7 @@
 import { eventOutput } from '../actors/call'
 import { loginSetup } from './login.setup'
 
-/** Event handlers of every second step that asks for something the customer knows. */
+/** State config shared by the second steps that ask for a licence plate or a zip code. */
 export const answerForm = loginSetup.createStateConfig({
   tags: 'form',
   entry: 'save',

@@ -3,7 +3,7 @@ import { downloadTransitions } from '../download/downloadTransitions'
 import { campaignSetup, shownCampaignOf } from './campaign.setup'
 import type { MenuEntered } from './campaign.types'
 
-/** The customer opens the campaign again, from the menu or after dismissing it. */
+/** Transition when the customer opens the campaign again, from the menu or after dismissing it. */
 const recallTransition = { target: 'offering', actions: ['forgetMarks', 'recall'] } as const
 
 /**

@@ -17,7 +17,7 @@ export interface FoundCampaign {
 }
 
 /**
- * Tells if a campaign has a text and is active for the product line. A campaign that names no product lines is for all.
+ * Tells if a campaign has a text and is active for the product line. A campaign that lists no product lines is for all.
  */
 export const isCampaignActiveFor = (
   { isCampaignActive, activeForInsurances, campaignTitle, campaignDescription }: CampaignData,

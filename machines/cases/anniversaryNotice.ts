@@ -5,7 +5,7 @@ import { lastDayOfYear } from './period'
 import { scheduledEndOf } from './scheduledEnd'
 import { lastNoticeDay } from './terminationInfo'
 
-/** The task appears this many days before the deadline, when the letter about next year's premium is sent. */
+/** Number of days before the deadline on which the task appears. The letter about next year's premium is sent then. */
 const LEAD_DAYS = 60
 
 /**

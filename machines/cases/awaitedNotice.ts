@@ -3,7 +3,7 @@ import { knownStatusOf, type ListedCase, type terminationInfo } from '../../src/
 
 interface NoticeData {
   readonly info: InferOutput<typeof terminationInfo>
-  /** The contract's online cases; `null` if the list did not load. */
+  /** The contract's online cases; `null` if the list could not be loaded. */
   readonly cases: readonly ListedCase[] | null
 }
 

@@ -4,8 +4,8 @@ import { scheduledEndOf } from './scheduledEnd'
 import { lastNoticeDay } from './terminationInfo'
 
 /**
- * Tells if a notice given today could end the contract at its anniversary. `false` if a terminated contract ends by
- * then anyway, or if it is too late to give notice for that day.
+ * Tells if a notice given today could end the contract at an anniversary. `true` if the contract is not terminated yet.
+ * A terminated contract must end after the anniversary, and it must not be too late to give notice for that day.
  */
 export const canEndAtAnniversary = (header: AnyHeader, today: string): boolean => {
   const scheduledEnd = scheduledEndOf(header)

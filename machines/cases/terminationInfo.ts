@@ -91,7 +91,7 @@ export const terminationEndDetails = (info: Info): readonly Detail[] => [
 
 /**
  * Returns the effect of a termination today, as an example before the customer chooses a day. Empty if the insurer's
- * preview did not load.
+ * preview could not be loaded.
  */
 export const endTodayDetails = ({ info }: { readonly info: Info | null }): readonly Detail[] =>
   info ? terminationEndDetails(info) : []

@@ -12,9 +12,7 @@ import { noticeDeadlineDetail, resultPageEndDetails, terminationCosts, terminati
 
 type Info = InferOutput<typeof vehicleTerminationInfo>
 
-/**
- * Returns the last day of cover. If the contract ends on another day, returns the contract's last day as well, first.
- */
+/** Returns the contract's last day, if it differs from the last day of cover, and then the last day of cover. */
 const lastDayDetails = ({ terminationDate, insuranceEndDate }: Info): readonly Detail[] => [
   ...(terminationDate === insuranceEndDate ? [] : knownDetail('terminationDate', 'date', terminationDate)),
   ...knownDetail('insuranceEndDate', 'date', insuranceEndDate),
@@ -44,7 +42,10 @@ export const anniversaryDetails = (info: Info): readonly Detail[] => [
   ...asSecondaryDetails(knownDetail('bonus', 'text', info.bonus)),
 ]
 
-/** Returns the current premium and next year's premium, each for one payment period. */
+/**
+ * Returns the current and next year's premium, each for one payment period; empty if next year's premium is not
+ * reported.
+ */
 export const nextYearPremiumDetails = (
   { contract }: PresentHeader,
   { nextYearPeriodicalPremium: amount }: Info,
@@ -58,10 +59,7 @@ export const nextYearPremiumDetails = (
       )
     : []
 
-/**
- * Returns the day from which cover is suspended, if the vehicle is out of traffic when the contract ends. Otherwise
- * empty.
- */
+/** Returns the day from which cover is suspended; empty unless the vehicle is out of traffic when the contract ends. */
 export const coverGapDetails = (
   header: PresentHeader | null,
   { insuranceEndDate: endDate }: Info,

@@ -15,7 +15,7 @@ export interface ClaimsContext extends Omit<FlowInput, 'step'> {
   readonly technicalError: TechnicalErrorType | null
 }
 
-/** Sent to the claims: they were loaded again. */
+/** Sent to the claims' machine: the claims were loaded again. */
 export type ClaimsReloaded = Reloaded<'list.reloaded', OutcomeOf<typeof getClaims>>
 
 /** The external events of the claims' machine. */

@@ -119,7 +119,7 @@ export const contractSetup = setup({
     ),
     keepSubmittedHeader: assign(({ context }) => ({ headerAtSubmission: context.header })),
     forgetSubmittedHeader: assign({ headerAtSubmission: null }),
-    // The confirmation names the debt that the customer still has.
+    // The header is loaded again, because the confirmation shows the debt that the customer still has.
     requestHeader: enqueueActions(({ context, enqueue }) => {
       if (owedAmountOf(context.header?.debt) !== null)
         enqueue.sendTo('watchHeader', { type: 'header.requested' } satisfies HeaderRequested)

@@ -37,7 +37,7 @@ export interface EnabledEntry {
   readonly sentCase: string | null
   /** The number of items that the customer still has to send or do with this entry; 0 if there are none. */
   readonly waiting: number
-  /** The task that the customer can complete with this entry; `null` if absent. */
+  /** The task that the customer can complete with this entry; `null` if there is none. */
   readonly task: Task | null
   /** The call that tells if the entry's case is impossible; missing if no separate call is needed. */
   readonly isRuledOut?: MenuEntry['isRuledOut']
@@ -94,8 +94,8 @@ export interface PaymentsFound {
   readonly type: 'payments.found'
   readonly payments: readonly OpenPayment[]
   /**
-   * Why the customer's card payment for this address failed, after the return from the provider; `null` or missing if
-   * there was no such failure.
+   * Reason why the card payment failed, if the customer has returned from a failed payment to this address; otherwise
+   * `null` or missing.
    */
   readonly failedCard?: PaymentFailure | null
 }

@@ -84,7 +84,7 @@ export const enabledEntriesOf = (
       group: entry.group,
       kind: entry.type,
       isOfThing,
-      // Cases about one part of the contract are linked beside that part.
+      // The menu does not list cases about one part of the contract, because links beside that part open them.
       isListed: !isOfThing && (entry.isListed?.(header) ?? true),
       variants:
         entry.type === 'variants'

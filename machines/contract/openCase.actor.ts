@@ -36,7 +36,7 @@ export const openCaseMachine = createLazyRegistry<{ readonly case: CaseMachine }
 
 /** The data that a case's machine starts with, determined when the case opens. */
 export interface OpenedCase {
-  /** The draft in the tab, unchecked; `null` if absent. */
+  /** The draft in the tab, unchecked; `null` if there is none. */
   readonly saved: unknown
   /** Ids of the draft's files whose content is still in memory. */
   readonly filesInPage: readonly string[]
@@ -54,7 +54,7 @@ export interface OpenedCase {
   /** The record of the failed payment; missing if `failedCard` is `null`. */
   readonly failedPayment?: Redirect | undefined
   readonly draftId: string
-  /** The subject's id, from the address; '' if the case concerns the whole contract. */
+  /** Id of the case's subject, e.g. of an account, from the address; '' if the case concerns the whole contract. */
   readonly subject: string
   /** The path of the case, without a step. */
   readonly address: string
@@ -63,8 +63,8 @@ export interface OpenedCase {
 }
 
 /**
- * The result of opening a case. If the case cannot be opened, the result contains only the reason why its card payment
- * failed. `null` if no payment failed.
+ * The result of opening a case. If the case cannot be opened: the reason why its card payment failed, or `null` if none
+ * failed.
  */
 export type OpeningResult = OpenedCase | Pick<OpenedCase, 'failedCard'> | null
 
@@ -89,8 +89,8 @@ const wasStartedElsewhere = (services: Services, paidEnd: PaidEnd | null, savedD
 }
 
 /**
- * Returns the result of the last card payment that the draft started, if another tab has submitted its case since. The
- * draft's case is then done. `null` if no other tab has submitted it.
+ * Returns the result of the last card payment that the draft started. `null` unless another tab has submitted the
+ * payment's case, so that the draft's case is done, too.
  */
 const endOfOtherSubmission = (services: Services, paidCase: PaidCase, savedDraft: unknown): PaidEnd | null => {
   if (submittedCardOf(savedDraft) !== null || unsettledCardIdOf(savedDraft) !== null) return null

@@ -14,9 +14,9 @@ export interface TaskWithEntry extends Task {
   readonly key: string | null
   /** Distinguishes tasks with the same route, such as several payments of one case. */
   readonly id?: string
-  /** The payment code to quote on the phone, if the customer has to call. */
+  /** The payment code, which the customer quotes on the phone; missing if there is none. */
   readonly code?: string | undefined
-  /** The address that the task opens, if it is not that of the menu entry. */
+  /** The address that the task opens; missing if the task opens the menu entry. */
   readonly address?: string | undefined
 }
 
@@ -100,7 +100,7 @@ export const tasksOf = ({
   today,
 }: ShownContract): readonly TaskWithEntry[] => {
   if (!isContractor) return []
-  // The premium of a home contract is not in its header.
+  // The premium of a home contract comes from separate calls, not from its header.
   const duePremium = premiumTask(withPremium(header, premium), today)
   const tasks: readonly TaskWithEntry[] = [
     ...paymentTasks(payments),
@@ -163,8 +163,8 @@ export const mayHaveUnknownTasks = ({
 export type IdleCasesState = 'casesAtRest' | 'casesAwaitMoney' | 'casesAwaitTransfer'
 
 /**
- * Returns the state of the submitted cases. `null` if a case needs a signature or an identification, or if there are no
- * open cases.
+ * Returns the state of the submitted cases. `null` if a case needs a signature or an identification, if there are no
+ * open cases, or if their list is not loaded.
  */
 export const idleCasesStateOf = ({
   header,

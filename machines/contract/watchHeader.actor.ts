@@ -26,7 +26,7 @@ export const watchHeaderActor = recordCalls(
       const premium = await loadPremium(services, contractNumber, signal)
       if (!signal.aborted) sendBack({ type: 'premium.listed', premium } satisfies PremiumListed)
     }
-    // A newer load replaces an older one, which may have begun before the change.
+    // A newer load replaces an older one, whose data may be older than the change that caused the newer load.
     const startReload = (): void => {
       controller.abort()
       controller = new AbortController()

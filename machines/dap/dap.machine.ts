@@ -4,7 +4,10 @@ import { identifiedState } from './identifiedState'
 import { readSavedDap } from './saved'
 import { waitingState } from './waitingState'
 
-/** The customer leaves at once. The DÁP session is ended at the insurer in the background. */
+/**
+ * Transition when the customer cancels. The customer leaves at once, and the DÁP session is ended at the insurer in the
+ * background.
+ */
 const cancelTransition = { 'dap.cancelled': { target: 'left', actions: 'cancelAtInsurer' } } as const
 
 /** Transitions if the sign-in cannot continue. The customer can only leave or start again. */

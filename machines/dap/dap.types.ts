@@ -5,7 +5,7 @@ import type { PageShown } from '../actors/front'
 import type { SignedIn } from '../signedIn'
 import type { SavedDap } from './saved'
 
-/** The DÁP sign-in saved in this tab, unchecked; `null` if absent. */
+/** The DÁP sign-in saved in this tab, unchecked; `null` if none is saved. */
 export interface DapInput {
   readonly saved: unknown
   /** The number of the contract that opens without a choice by the customer; `null` if the customer chooses. */
@@ -38,16 +38,19 @@ export interface DapContext extends SavedDap {
   /** The number of polls since polling began. */
   readonly polls: number
   /**
-   * `true` if the customer requested the QR code that is loading or did not load; `false` if the portal requests it by
-   * itself.
+   * `true` if the customer requested the QR code that is loading or has failed to load; `false` if the portal requested
+   * it by itself.
    */
   readonly isCodeAsked: boolean
-  /** The contract that the customer chose last, and the reason why it was not opened (`refusal`). `null` if absent. */
+  /**
+   * The contract that the customer chose last, and the reason why it was not opened (`refusal`). Each is `null` if
+   * there is none.
+   */
   readonly chosen: string | null
   readonly refusal: ContractError | null
   /** The reason why the last call failed; `null` if it did not fail. */
   readonly technicalError: TechnicalErrorType | null
-  /** The reason why the QR code did not load; `null` if it did. The status loads in parallel. */
+  /** The reason why the QR code failed to load; `null` if it did not fail. The status loads in parallel. */
   readonly codeTechnicalError: TechnicalErrorType | null
   readonly canOpenHere: boolean
   readonly output: DapOutput

@@ -206,7 +206,7 @@ const status = dapSetup.createStateConfig({
   },
 })
 
-/** The customer continues on the phone. The QR code and the status are parallel states. */
+/** State while the customer continues on the phone. The QR code and the status are parallel child states. */
 export const waitingState = dapSetup.createStateConfig({
   description: 'Az ügyfél a telefonján, a DÁP alkalmazásban lép be; erre várunk.',
   type: 'parallel',

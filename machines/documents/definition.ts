@@ -18,7 +18,7 @@ export interface ListedDocument {
   readonly isPaid?: boolean | null | undefined
   /** The unpaid amount of a partly paid invoice; absent or `null` otherwise. */
   readonly openAmount?: Money | null | undefined
-  /** The name of the document's group, if the list has groups. */
+  /** The name of the document's group; missing if the list has no groups. */
   readonly group?: string
 }
 
@@ -45,7 +45,10 @@ export interface EmailEndpoint extends Endpoint {
   readonly failures: { readonly DOCUMENT_NOT_FOUND: Schema }
 }
 
-/** A document type: a single document or, with `list`, a list. `id` names the machine and the single document. */
+/**
+ * A document type: a single document or, with `list`, a list. `id` is the id of the single document, and part of the
+ * machine's id.
+ */
 export interface DocumentsDefinition {
   readonly id: string
   readonly list?: ListEndpoint

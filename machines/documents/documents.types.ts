@@ -13,7 +13,7 @@ export interface DocumentsContext extends FlowInput {
   readonly documents: readonly ListedDocument[]
   readonly isList: boolean
   readonly canBeMailed: boolean
-  /** The search text and the chosen year; '' if absent. */
+  /** The search text and the chosen year; '' for no text and for all years. */
   readonly search: string
   readonly year: string
   readonly technicalError: TechnicalErrorType | null
@@ -22,10 +22,10 @@ export interface DocumentsContext extends FlowInput {
   readonly emails: Readonly<Record<string, Email>>
 }
 
-/** Sent to the list: its documents were loaded again. */
+/** Sent to the documents machine: the list was loaded again. */
 export type DocumentsReloaded = Reloaded<'list.reloaded', OutcomeOf<ListEndpoint>>
 
-/** The external events of documents. */
+/** The external events of a documents machine. */
 export type DocumentsEvent =
   | { readonly type: 'load.retried' }
   | { readonly type: 'search.changed'; readonly value: string }

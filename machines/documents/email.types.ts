@@ -8,7 +8,7 @@ export interface Email {
   readonly status: 'sending' | 'asking' | 'sent' | 'failed' | 'withdrawn'
   /** The recipient's address. While the customer types it (`asking`), it is the typed text. */
   readonly address: string
-  /** The error of the typed address; `null` if absent. */
+  /** The error of the typed address; `null` if there is none. */
   readonly addressError: Problem | null
   /** The warning shown for the typed address; `null` without one. Submitting the address again sends the document. */
   readonly warning: Problem | null
@@ -28,7 +28,7 @@ export interface EmailChanged {
   readonly email: Email
 }
 
-/** The external events of sending a document. */
+/** The external events of the machine that sends a document. */
 export type EmailEvent =
   /** The customer wants the document to be sent again, after an error or because it did not arrive. */
   | { readonly type: 'email.repeated' }

@@ -18,7 +18,7 @@ export const lineMachine = setup({
     events: {} as LineEvent,
   },
   actors: {
-    /** Waits until the page is visible, then requests the portal. The output tells if the portal answered. */
+    /** Waits until the page is visible, then sends a request to the portal. The output tells if the portal answered. */
     look: fromPromise<PortalCheck>(async () => ({ isThere: true, at: 0 })),
     rest: fromPromise<void, { readonly length: number }>(async () => undefined),
     wait: waitMachine,

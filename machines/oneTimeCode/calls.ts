@@ -3,17 +3,20 @@ import type { Outcome } from '../../src/api/endpoint'
 import type { AttemptsError } from '../attempts'
 import type { OneTimeCodeInput, TypedCodes } from './oneTimeCode.types'
 
-/** The response to sending a code. `confirmationSentTo`: the masked contact data that a second code was sent to. */
+/**
+ * The response of the call that sends a code. `confirmationSentTo`: the masked contact data that a second code was sent
+ * to.
+ */
 export interface CodesSent {
   readonly confirmationSentTo?: string | null | undefined
 }
 
-/** The input of sending a code. */
+/** The input of the call that sends a code. */
 export interface CodeCall extends Pick<OneTimeCodeInput, 'channel' | 'key'> {
   readonly idempotencyKey: string
 }
 
-/** The input of checking a code. */
+/** The input of the call that checks a code. */
 export interface CodeCheck extends TypedCodes, Pick<OneTimeCodeInput, 'channel' | 'key'> {
   /** Prefix of the idempotency keys of checks. It changes after a wrong code. */
   readonly attempt: string

@@ -16,7 +16,7 @@ const saltOf = ({ storage, newId }: SaltServices, attempt: string): string => {
 
 /**
  * Returns the idempotency key of a check. The same codes have the same key, even after a reload, so the insurer
- * recognises a repeated check. After a wrong code, the next check has another key.
+ * recognises a repeated check. After a wrong code, the next check has a new key.
  */
 export const codeCheckKey = (services: SaltServices, { attempt, code, confirmationCode }: CodeCheck): string =>
   `${attempt}-${saltedDigest(saltOf(services, attempt), `${code} ${confirmationCode ?? ''}`)}`

@@ -5,7 +5,10 @@ interface CodeKeyParts extends Pick<CodeProgress, 'attemptsLeft' | 'resendFrom'>
   readonly key: string
 }
 
-/** The idempotency key of sending a code again. It stays the same until the code is sent, also after a reload. */
+/**
+ * The idempotency key of the call that sends a code again. It stays the same until the code is sent, also after a
+ * reload.
+ */
 export const resendKey = ({ key, resendFrom }: CodeKeyParts): string => `${key}-resend-${resendFrom}`
 
 /** Prefix of the idempotency keys of code checks. It changes after a wrong code, which lowers `attemptsLeft`. */

@@ -12,7 +12,8 @@ export interface CodeProgress {
   /** The phone number or e-mail address that the code was sent to, masked. */
   readonly sentTo: string
   /**
-   * The customer's previous phone number or e-mail address, masked, if a second code was sent to it. Otherwise `null`.
+   * The customer's previous phone number or e-mail address, masked, which a second code was sent to; `null` if none was
+   * sent.
    */
   readonly confirmationSentTo: string | null
   readonly attemptsLeft: number
@@ -32,7 +33,7 @@ export interface OneTimeCodeInput extends CodeProgress {
 /** The typed codes. */
 export interface TypedCodes {
   readonly code: string
-  /** `null` if no second code was sent. */
+  /** The second code; `null` if none was sent. */
   readonly confirmationCode: string | null
 }
 

@@ -41,8 +41,8 @@ const isTooLateToSign = (
 ): boolean => knownStatusOf(listedCase) === 'DIGITAL_SIGNATURE_NEEDED' && (signUntil || today) < today
 
 /**
- * Returns the state of a case on a day. A pending signature or identification comes first, then an awaited payment,
- * then the insurer's decision.
+ * Returns the state of a case on a day: `late` if it was not signed in time. A pending signature or identification
+ * takes precedence over an awaited payment, and both over the insurer's decision.
  */
 export const onlineCaseStateOf = (listedCase: OnlineCaseStateFields, today: string): OnlineCaseState => {
   if (isTooLateToSign(listedCase, today)) return 'late'

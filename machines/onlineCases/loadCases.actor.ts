@@ -9,7 +9,7 @@ interface LoadInput {
   readonly productLine: ProductLine
 }
 
-/** Sent to the list: its cases were loaded again. */
+/** Sent to the machine of the submitted cases: the cases were loaded again. */
 export type CasesReloaded = Reloaded<'list.reloaded', CasesOutcome>
 
 const endpoints = Object.values(casesOfProductLine)
@@ -17,7 +17,7 @@ const endpoints = Object.values(casesOfProductLine)
 const loadCases = (services: Services, { productLine }: LoadInput, signal: AbortSignal): Promise<CasesOutcome> =>
   services.call(casesOfProductLine[productLine], {}, { signal })
 
-/** Loads the contract's cases, by the call of its product line. */
+/** Loads the contract's submitted cases with the call of the contract's product line. */
 export const loadCasesActor = recordCalls(
   fromPromise<CasesOutcome, LoadInput>(({ input, signal, system }) => loadCases(servicesOf(system), input, signal)),
   ...endpoints,

@@ -16,7 +16,7 @@ const rememberStep = {
   },
 } as const
 
-/** Transition to another case or the list, requested by the address. */
+/** Transition to the list or the case that the changed address requests. */
 const showStep = (target: 'loadingCases' | 'arriving') =>
   ({
     'step.requested': {

@@ -4,7 +4,7 @@ export type TransferLine = 'all' | 'accountHolder' | 'accountNumber' | 'referenc
 /** A line, and the transfer that it belongs to. */
 interface LineOfTransfer {
   readonly line: TransferLine
-  /** The name of the transfer, if a screen shows several. */
+  /** The name of the transfer; missing if the screen shows only one transfer. */
   readonly of?: string | undefined
 }
 

@@ -28,16 +28,19 @@ const COLLECTION_DAYS = 7
 export const debitStateOf = (dueDay: string | null | undefined, today: string): Debit =>
   dueDay && isDay(dueDay) && addDays(dueDay, COLLECTION_DAYS) < today ? 'late' : 'coming'
 
-/** The part of a payment that decides how its item is debited. */
+/** The part of a payment's input that determines the direct debit of the item to pay. */
 type DebitedPayment = Pick<PaymentInput, 'isDebited' | 'premiumType' | 'periodStart' | 'deadline'>
 
-/** Returns the direct debit of the item to pay; `null` if it is not debited. A debt never is. */
+/**
+ * Returns the state of the direct debit of the item to pay; `null` if the bank does not collect the item. The bank
+ * never collects a debt.
+ */
 export const debitOf = (
   { isDebited, premiumType, periodStart, deadline }: DebitedPayment,
   today: string,
 ): Debit | null => (isDebited && premiumType !== 'DEBT' ? debitStateOf(periodStart || deadline, today) : null)
 
-/** Returns the methods to offer. A premium that the bank still collects is not paid later. */
+/** Returns the payment methods to offer. While the bank still collects the premium, `later` is left out. */
 export const offeredMethods = (
   payment: DebitedPayment & Pick<PaymentInput, 'methods'>,
   today: string,

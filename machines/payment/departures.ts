@@ -68,7 +68,7 @@ export const splitReturnQuery = (
 export const paymentCodesIn = (query: string): readonly string[] =>
   new URLSearchParams(query).getAll('paymentCode').filter((code) => code.trim() !== '')
 
-/** Tells if two payment codes are equal. Ignores case, because some providers return the code in upper case. */
+/** Tells if two payment codes are equal, in upper or lower case: some providers return the code in upper case. */
 export const isSameCode = (one: string, other: string | null): boolean => one.toLowerCase() === other?.toLowerCase()
 
 /** Result of `returnedPayment` if it is not certain which payment a return belongs to. */
@@ -96,7 +96,7 @@ export const returnedPayment = (
   return isAwaitingReturn(payment) ? UNCERTAIN : payment
 }
 
-/** Returns the payment with this code, of any contract; `null` if absent, or if it is the given payment. */
+/** Returns the payment with this code, of any contract; `null` if there is none, or if it is the given payment. */
 export const otherPaymentWithCode = (
   store: SharedStore,
   { paymentCode }: Redirect,

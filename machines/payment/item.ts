@@ -31,7 +31,10 @@ export const containsItem = (due: Item, paidItem: Item): boolean => {
   return paidItem.type === undefined || due.type === undefined || due.type === paidItem.type || due.type === 'CURRENT'
 }
 
-/** Tells if at least this amount is due for a debt, since debts grow, or exactly this amount for a premium. */
+/**
+ * Tells if an amount is still due. A debt may have grown, so at least this amount must be due; a premium must have
+ * exactly this amount.
+ */
 export const isAmountDue = (due: Item & { readonly amount: Money }, amount: number): boolean =>
   due.type === 'DEBT' ? due.amount.value >= amount : due.amount.value === amount
 

@@ -27,7 +27,7 @@ export const redirect = v.object({
   paymentCode: v.nullable(v.string()),
   amount: v.number(),
   currency,
-  /** The customer's answer that names the paid item; absent if the case does not ask for an item. */
+  /** The customer's answer that selects the paid item; absent if the case does not ask for an item. */
   paidFor: v.optional(v.string()),
   /** The type of the paid due item; absent if the customer chose the amount. */
   premiumType: v.optional(dueType),
@@ -126,7 +126,7 @@ export const paidCaseAt = (contractNumber: string, origin: string): PaidCase => 
   origin,
 })
 
-/** Tells if two values name the same contract and the same address of a case. */
+/** Tells if two cases are the same: they belong to the same contract and have the same address. */
 export const isSameCase = (one: PaidCase, other: PaidCase): boolean =>
   one.contract === other.contract && one.origin === other.origin
 

@@ -110,7 +110,8 @@ export const recordSubmission = (
   idempotencyKey: string,
 ): void => {
   const payment = paymentWithId(store, paidEnd.id) ?? newRecordOf(store, paidCase, paidEnd)
-  // The case may have been submitted before the insurer reported that its payment failed.
+  // The case may have been submitted before the insurer reported that its payment failed. The recorded failure then
+  // stays.
   const hasFailedMeanwhile = paidEnd.isProcessing && payment.failure !== undefined
   const changes = hasFailedMeanwhile
     ? { end: undefined }

@@ -7,7 +7,7 @@ import { isRecordStored, unarrivedPaymentsOf, unsentPaymentsOf, unsettledPayment
 
 /**
  * An unfinished payment, as this browser has stored it. Its result is unknown, its case is not submitted, or its case
- * is submitted but the money did not arrive.
+ * is submitted but no money or a different amount arrived.
  */
 export interface OpenPayment {
   /**

@@ -2,14 +2,16 @@ import type { DebtDays, Money, Payment } from '../../src/api/entities'
 import type { Due } from './payment.types'
 import { moneyOfUnits, smallestUnitsOf } from './smallestUnit'
 
-/** Rounds an amount to pay to whole units. Returns `null` if the result is not positive, as for 0.4 Ft. */
+/**
+ * Rounds an amount to pay to the currency's smallest unit. Returns `null` if the result is not positive, as for 0.4 Ft.
+ */
 export const owedAmountOf = (amount: Money | null | undefined): Money | null =>
   amount && smallestUnitsOf(amount) > 0 ? moneyOfUnits(smallestUnitsOf(amount), amount) : null
 
 /** Tells if the insurer does not report the debt. A missing debt is unknown, not zero (decision 13). */
 export const isDebtUnknown = (debt: Money | null | undefined): boolean => debt == null
 
-/** The premiums to pay, the current ones first, each with its amount in whole units. */
+/** The premiums to pay, the current ones first, each rounded to the currency's smallest unit. */
 export const owedPremiums = (payments: readonly Payment[]) =>
   (['CURRENT', 'NEXT'] as const).flatMap((type) =>
     payments.flatMap((payment) => {

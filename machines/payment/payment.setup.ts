@@ -167,8 +167,8 @@ export const paymentSetup = setup({
     goesOnUnpaid: ({ context }) => context.amount === null,
     isTransferring: ({ context }) => context.isTransferring,
     /**
-     * Tells if the screen warns of a payment whose result another tab has learned since. Such a warning is no longer
-     * needed.
+     * Tells if the screen shows a warning or a failure that is no longer true, e.g. because another tab has learned a
+     * payment's result since.
      */
     isWarnedInVain: ({ context }, { unsettled }: PaymentCleared) =>
       context.notice?.type === 'paidElsewhere' ||
@@ -220,7 +220,7 @@ export const paymentSetup = setup({
         return { failure: end.failure, failed, method: 'card', unsettled }
       },
     ),
-    // The next payment or request is a new attempt, with another idempotency key.
+    // The next payment or request is a new attempt, with a new idempotency key.
     countAttempt: assign(({ context }) => ({ attempt: context.attempt + 1 })),
     keepLead: assign(({ context }, start: CardStart) =>
       start.type === 'leads' ? { lead: start, unsettled: [...context.unsettled, start.id] } : {},
@@ -284,7 +284,7 @@ export const paymentSetup = setup({
     recordShown: ({ context: { contractNumber, origin, due }, system }) => {
       if (due !== null) recordShownTransfer(servicesOf(system), paidCaseAt(contractNumber, origin), due)
     },
-    // While the debt is unknown, the transfer may still be due.
+    // While the debt is unknown, the customer may still have to make the transfer.
     forgetShown: ({ context: { contractNumber, origin, isDebtUnknown }, system }) => {
       if (!isDebtUnknown) forgetShownTransfer(servicesOf(system), paidCaseAt(contractNumber, origin))
     },

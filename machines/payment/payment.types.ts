@@ -70,7 +70,7 @@ export type PaymentEnd =
       readonly asked?: Money | undefined
       /** `true` if the paid item was no longer due when the customer returned. */
       readonly isDueGone?: boolean | undefined
-      /** The customer's answer that names the paid item; absent if the case does not ask for an item. */
+      /** The customer's answer that selects the paid item; absent if the case does not ask for an item. */
       readonly paidFor?: string | undefined
     }
   | { readonly type: 'failed'; readonly failure: PaymentFailure }
@@ -92,10 +92,10 @@ export type NotStartedReason =
   /** `ids`: the payments whose result is unknown. */
   | { readonly type: 'cameBack'; readonly ids: readonly string[] }
   /**
-   * Another payment. `paidElsewhere`: it is for the same case, which is not submitted yet. `caseRefused`: it is for the
-   * same case, which the insurer has rejected. `paidBefore`: it has paid the due item in any case, or the same chosen
-   * amount in the same case; the insurer may not have booked it yet. `amount`: the paid amount; `null` if it is
-   * unknown. `paidFor`: the customer's answer that names the paid item.
+   * The reason is another payment. `paidElsewhere`: it is for the same case, which is not submitted yet. `caseRefused`:
+   * it is for the same case, which the insurer has rejected. `paidBefore`: it has paid the due item in any case, or the
+   * same chosen amount in the same case; the insurer may not have booked it yet. `amount`: the paid amount; `null` if
+   * it is unknown. `paidFor`: the customer's answer that selects the paid item.
    */
   | {
       readonly type: 'paidElsewhere' | 'caseRefused' | 'paidBefore'
@@ -128,7 +128,10 @@ export interface PaymentStopped {
  */
 export interface PaymentCleared {
   readonly type: 'payment.cleared'
-  /** The ids of the payments whose result is still unknown: into the same account, or for the contract's due items. */
+  /**
+   * The ids of the payments whose result is still unknown: those into the account of this payment or, without an
+   * account, for the contract's due items.
+   */
   readonly unsettled: readonly string[]
   readonly failed: FailedPayment | null
 }
@@ -192,10 +195,11 @@ export interface PaymentStart {
   readonly isBack: boolean
   /** The ids of earlier card payments, of this tab or another one, whose result is still unknown. */
   readonly unsettled: readonly string[]
-  /** The data of a return that is not yet reported to the insurer; `null` if absent. */
+  /** The data of a return that is not yet reported to the insurer; `null` if there is none. */
   readonly returned: Returned | null
   /**
-   * The amount of an unsubmitted transfer whose details the case has shown, also in an earlier draft; `null` if absent.
+   * The amount of an unsubmitted transfer whose details the case has shown, also in an earlier draft; `null` if there
+   * is none.
    */
   readonly shown: Money | null
   readonly end: PaymentEnd | null
@@ -232,12 +236,13 @@ export interface PaymentContext extends PaymentInput, PaymentChoice {
   readonly dueTechnicalError: TechnicalErrorType | null
   readonly notice: PaymentNotice | null
   /**
-   * The amount of an unsubmitted transfer whose details the case has shown, as known at the start; `null` if absent.
+   * The amount of an unsubmitted transfer whose details the case has shown, as known at the start; `null` if there is
+   * none.
    */
   readonly shown: Money | null
   /** The ids of the payments with an unknown result, as last checked, and of a payment that was started since. */
   readonly unsettled: readonly string[]
-  /** The data of the return that has to be reported to the insurer; `null` if absent. */
+  /** The data of the return that has to be reported to the insurer; `null` if there is none. */
   readonly returned: Returned | null
   /** The provider's page, with the id and the code of the payment; `null` before a card payment starts. */
   readonly lead: { readonly id: string; readonly address: string; readonly paymentCode: string | null } | null
@@ -259,7 +264,10 @@ export type PaymentEvent =
   | { readonly type: 'transfer.confirmed' }
   /** The customer goes back to the payment methods. */
   | { readonly type: 'transfer.left' }
-  /** The browser's back button, which the case receives: back to the payment methods, even while the transfer loads. */
+  /**
+   * The customer goes back to the payment methods with the browser's back button, even while the transfer loads. The
+   * case sends this event.
+   */
   | { readonly type: 'methods.requested' }
   | PaymentStopped
   | PaymentCleared
@@ -278,8 +286,8 @@ export type PaymentOutput =
       readonly transfer: Transfer | null
       readonly amount: Money | null
       /**
-       * The amount that the header listed when the transfer's details were loaded. The details may name another amount.
-       * `null` or absent without details.
+       * The amount that the header listed when the transfer's details were loaded. The details may contain a different
+       * amount. `null` or absent without details.
        */
       readonly listed?: Money | null | undefined
       /** The warnings that the customer has read and overrides. */

@@ -47,8 +47,8 @@ const paySameItem = (one: CardPayment, other: CardPayment): boolean => {
 }
 
 /**
- * Returns another payment of the same item, paid after the customer had left for the provider of this payment. `null`
- * if absent.
+ * Returns a payment of the same item that was paid after the customer had left for the provider of the given payment;
+ * `null` if there is none.
  */
 export const laterPaymentOfItem = (store: SharedStore, payment: CardPayment): CardPayment | null =>
   readCardPayments(store).find(
@@ -65,7 +65,7 @@ export const submissionKeyDigest = (store: SharedStore, id: string): string | nu
   return payment?.status === 'sent' ? (payment.sentAs ?? '') : null
 }
 
-/** Tells if the case of a payment was submitted with other answers, by another tab. */
+/** Tells if another tab has submitted the case of a payment with different answers. */
 export const isSubmittedDifferently = (store: SharedStore, id: string, idempotencyKey: string): boolean => {
   const sentAs = submissionKeyDigest(store, id)
   return sentAs !== null && sentAs !== digest(idempotencyKey)
@@ -108,7 +108,10 @@ export const isCaseUnsent = (payment: CardPayment): payment is UnsentCardPayment
   (payment.status === 'taken' || payment.status === 'refused') &&
   !(payment.isDenied === true && moneyResultOf(payment) === 'unknown')
 
-/** Tells if an earlier payment pays the item and amount that a case asks for now. */
+/**
+ * Tells if an earlier payment was for the account, item and amount of the case's payment now. Any amount matches if
+ * `amount` is `null`.
+ */
 export const paysAskedItem = (
   payment: Redirect,
   { amount, paidFor, udcContractId }: Pick<PaymentInput, 'amount' | 'paidFor' | 'udcContractId'>,
@@ -129,9 +132,9 @@ export const unsentPaymentsOf = (store: SharedStore, contractNumber: string): re
   paymentsOf(store, contractNumber).filter(isCaseUnsent)
 
 /**
- * The payments of a contract whose cases are submitted, but for which no money or another amount arrived. The oldest
- * come first. Leaves out payments that the customer denies. If no money arrived, also leaves out a payment whose item a
- * later payment has paid.
+ * The payments of a contract whose cases are submitted, but for which no money arrived, or an amount other than the
+ * requested one. The oldest come first. Leaves out payments that the customer denies. If no money arrived, also leaves
+ * out a payment whose item a later payment has paid.
  */
 export const unarrivedPaymentsOf = (store: SharedStore, contractNumber: string): readonly CardPayment[] =>
   paymentsOf(store, contractNumber).filter((payment) => {
@@ -203,8 +206,8 @@ export const lastPaymentOfDraft = (
     : readCardPayments(store).findLast((payment) => isSameCase(payment, paidCase) && payment.startedBy === draftId)
 
 /**
- * Returns the result of a card payment after this tab has returned from it to the case, if the payment succeeded or is
- * unconfirmed; otherwise `null`.
+ * Returns the result of the card payment from which this tab has returned to the case. `null` if there is no such
+ * payment, or if it failed.
  */
 export const returnedPaidEnd = (services: Pick<Services, 'storage' | 'now'>, paidCase: PaidCase): PaidEnd | null => {
   const storedPayment = readStoredPayment(services)
@@ -243,9 +246,7 @@ export const lastFailureOf = (store: SharedStore, id: string, failure: PaymentFa
   return countsAsTaken(payment) || tookNoMoney(failure) ? null : failure
 }
 
-/**
- * Returns the card payment after this tab has returned from it to the case, if the payment failed; otherwise `null`.
- */
+/** Returns the failed card payment from which this tab has returned to the case; `null` if there is none. */
 export const failedCardPaymentOf = (store: Store, paidCase: PaidCase): FailedPayment | null => {
   const storedPayment = readStoredPayment(store)
   if (storedPayment?.type !== 'ended' || storedPayment.end.type !== 'failed') return null

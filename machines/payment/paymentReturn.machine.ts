@@ -61,7 +61,7 @@ export const paymentReturnMachine = setup({
     keepEnd: ({ context, system }, { end }: ProcessResult) => {
       if (context.returned !== null) storePaymentEnd(servicesOf(system), context.returned, end)
     },
-    // Runs if the payment is finished, or if the return names no payment. The tab then no longer waits for a payment.
+    // Runs if the payment is finished, or if it cannot be identified. The tab then no longer waits for a payment.
     forgetPayment: ({ system }) => servicesOf(system).storage.remove(PAYMENT),
     goHome: assign({ output: { type: 'home' } }),
     goToCase: assign(({ context }) => ({ output: { type: 'case', origin: context.origin } })),

@@ -37,8 +37,8 @@ const isAmountUnknown = ({ amount, currency }: PaymentResult, redirect: Redirect
   amount == null && currency != null && !isSameCurrency(currency, redirect.currency)
 
 /**
- * Returns the result of a payment according to the insurer. If the insurer rejects the request as malformed, the
- * payment stays unconfirmed.
+ * Returns the result of a payment according to the insurer. The payment stays unconfirmed if the insurer rejects the
+ * request as malformed, or accepts the payment but its amount is unknown.
  */
 export const paymentEndOf = (outcome: OutcomeOf<typeof processProviderResponse>, redirect: Redirect): PaymentEnd => {
   if (!outcome.ok) {
@@ -77,9 +77,8 @@ const isDueGoneForCertain = async (
 /** The result of a payment, and the state of its case. */
 export interface ProcessResult {
   /**
-   * The payment that this return really belongs to: another payment of the same contract, whose payment code is in the
-   * insurer's answer. Absent if the answer names no other payment. `end` is then the result of the payment whose return
-   * was reported.
+   * Another payment of the same contract, to which this return really belongs: the insurer's answer contains the code
+   * of that payment. `end` is then its result. Absent if the return belongs to the payment that was reported.
    */
   readonly named?: Redirect
   readonly end: PaymentEnd
@@ -121,7 +120,7 @@ export const processActor = recordCalls(
       // The result is saved at once, because the tab may be closed before the case opens.
       const end = recordResult(services, payment, newEnd)
       const isPaidLater = laterPayment !== null && end.type === 'failed' && tookNoMoney(end.failure)
-      // Another tab may have submitted the case during the call.
+      // The case's status is read again, because another tab may have submitted the case meanwhile.
       return {
         end,
         caseStatus: caseStatusOf(isPaidLater ? laterPayment : paymentWithId(services, payment.id)),

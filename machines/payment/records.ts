@@ -30,11 +30,14 @@ export const cardPayment = v.object({
   isDueGone: v.optional(v.boolean()),
   /** `true` if the customer states that they did not approve the payment. */
   isDenied: v.optional(v.boolean()),
-  /** The result. It is removed once the case is submitted, if the payment is confirmed and of the requested amount. */
+  /**
+   * The result. It is removed once the case is submitted, if the payment is confirmed, has the requested amount, and
+   * was for an item that was still due.
+   */
   end: v.optional(paidEndSchema),
   /** When this browser learned that the payment was confirmed (epoch, ms). */
   paidAt: v.optional(v.number()),
-  /** The last failure reported by the insurer, if it means that no money was taken. */
+  /** The last failure that the insurer reported and that means that no money was taken; absent if there was none. */
   failure: v.optional(failure),
   /** Digest of the idempotency key that the payment's case was submitted with. */
   sentAs: v.optional(v.string()),

@@ -67,7 +67,10 @@ export const paymentStartOf = (
   }
 }
 
-/** The last payment that a draft started, if it was for the same item and took no money; `null` otherwise. */
+/**
+ * Returns the last payment that a draft started if it took no money and was for the item that the case asks for now;
+ * otherwise `null`.
+ */
 export const failedPaymentOfDraft = (
   services: Pick<Services, 'sharedStorage' | 'now'>,
   input: Pick<PaymentInput, 'contractNumber' | 'origin' | 'amount' | 'paidFor' | 'udcContractId' | 'draftId'>,
@@ -131,8 +134,8 @@ const withLastFailure = (services: RestoreServices, choice: PaymentChoice | null
 }
 
 /**
- * Returns the amount of the case's transfer that the customer has seen; `null` if absent, or if the case pays another
- * amount.
+ * Returns the amount of the case's transfer that the customer has seen. `null` if the customer has seen none, or if the
+ * case now pays a different amount.
  */
 const shownTransferOf = (services: RestoreServices, { contractNumber, origin, amount }: PaymentInput): Money | null => {
   const shown = shownAmountOf(services, paidCaseAt(contractNumber, origin))

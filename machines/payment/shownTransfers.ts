@@ -30,7 +30,7 @@ export const forgetShownTransfer = ({ sharedStorage }: Pick<Services, 'sharedSto
 
 const shownTransfers = (store: TransferStore) => unexpiredTransfers(store, SHOWN_TRANSFERS, shownTransfer)
 
-/** Returns the amount of the transfer that a case has shown in the last seven days; `null` if absent. */
+/** Returns the amount of the transfer that a case has shown in the last seven days; `null` if it has shown none. */
 export const shownAmountOf = (store: TransferStore, paidCase: PaidCase): Money | null =>
   shownTransfers(store).find((transfer) => isSameCase(transfer, paidCase))?.amount ?? null
 

@@ -39,8 +39,8 @@ export const watchInputOf = (
 })
 
 /**
- * The idempotency key of a payment's request. It includes an amount that the insurer sets, because another amount is
- * another request. An amount that the case sets is already part of `key`.
+ * The idempotency key of a payment's request. It includes an amount that the insurer sets, because a request for a
+ * different amount needs a new key. An amount that the case sets is already part of `key`.
  */
 export const requestKey = ({ key, attempt, amount, due }: PaymentContext, method: PaymentMethod): string =>
   [key, method, attempt, ...(amount === null ? [due?.value] : [])].join('-')

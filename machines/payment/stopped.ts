@@ -21,8 +21,9 @@ const notStartedGuard = (reasonType: NotStartedReason['type']) =>
   ({ type: 'isStoppedBy', params: ({ event }: DoneArgs) => ({ why: event.output, as: reasonType }) }) as const
 
 /**
- * Transitions after a payment that was not started. The next request is a new attempt. Each reason has a transition of
- * its own, even to the same state, so that the generated paths reach each notice.
+ * Transitions after a payment that was not started. The next request is a new attempt, unless the reason is only a
+ * warning. Each reason has a transition of its own, even to the same state, so that the generated paths reach each
+ * notice.
  */
 export const notStartedTransitions = [
   {
@@ -41,7 +42,8 @@ const stoppedGuard = (reasonType: NotStartedReason['type']) =>
   ({ type: 'isStoppedBy', params: ({ event }: StoppedArgs) => ({ why: event.why, as: reasonType }) }) as const
 
 const keepUnaskedStopAction = { type: 'keepUnaskedStop', params: ({ event }: StoppedArgs) => event.why } as const
-// Reenters the state, so that the watching actor starts again and compares with the amount that is now on the screen.
+// Reenters the state, so that the watching actor starts again and compares the insurer's data with the amount now on
+// the screen.
 const backToChoosing = { target: 'choosing', reenter: true, actions: [keepUnaskedStopAction, 'save'] } as const
 
 const closeTransferActions = ['leaveTransfer', keepUnaskedStopAction, 'countAttempt', 'noteMove', 'save'] as const

@@ -41,7 +41,7 @@ export const takeReturnActor = fromPromise<ReturnStart, PaymentReturnInput>(asyn
   const awayRedirect = storedPayment?.type === 'away' ? storedPayment.redirect : null
   const matchesLink = recordId === null || recordId === storedPayment?.redirect.id
   const isReturnContinued = storedPayment?.type === 'returned' && storedPayment.providerData === query && matchesLink
-  // The bank's app may return to another tab than the one that left.
+  // The payments of all tabs are searched, because the bank's app may return to another tab.
   const foundPayment = isReturnContinued ? null : returnedPayment(services, query, codes)
   const certainPayment = foundPayment === UNCERTAIN ? null : foundPayment
   const linkedPayment = recordId === null || isReturnContinued ? null : paymentWithId(services, recordId)

@@ -19,7 +19,7 @@ const transferWatchInput = (context: PaymentContext): StartingPayment => ({
   warned: [...context.warned, ANY_TRANSFER],
 })
 
-/** The transfer: its details, to be copied or scanned by the banking app. */
+/** States of a transfer: its details load and are then shown, to be copied or scanned by a banking app. */
 export const transferStates = paymentSetup.createStateConfig({
   states: {
     loadingTransfer: {

@@ -1,5 +1,5 @@
 /**
- * The part of the address that shows a transfer's details. The browser's back button leads from it to the payment
- * methods.
+ * The address segment under which a transfer's details are shown. The browser's back button leads from the details to
+ * the payment methods.
  */
 export const TRANSFER_SLUG = 'atutalas'

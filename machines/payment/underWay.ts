@@ -1,24 +1,27 @@
 import type { Services } from '../services'
 import { PAYMENT } from '../storageKeys'
 
-/** Longest expected stay at a provider (ms). After that, the tab no longer waits for a return. */
+/** Longest expected stay on a payment provider's page (ms): a day. After that, the tab no longer waits for a return. */
 export const REDIRECT_LIFETIME = 24 * 60 * 60_000
 
 /**
- * Maximum age of a payment without a return that the portal warns of (ms). A week and not a day, because the device's
- * clock may be wrong.
+ * Age (ms) up to which the portal warns of a payment from which the customer has not returned. A week and not a day,
+ * because the device's clock may be wrong.
  */
 export const UNRETURNED_WARNING_TIME = 7 * 24 * 60 * 60_000
 
-/** Longest time from a card payment to its booking (ms): a week. Within it, the item may still be listed as due. */
+/**
+ * Longest time from a card payment to its booking (ms): a week. Until then, the insurer may still list the paid item as
+ * due.
+ */
 export const BOOKING_TIME = 7 * 24 * 60 * 60_000
 
 /** Maximum age of a payment that the portal still shows or checks (ms): 90 days. */
 export const PAYMENT_DISPLAY_TIME = 90 * 24 * 60 * 60_000
 
 /**
- * Lifetime of a payment in this browser (ms): a year. It exceeds `PAYMENT_DISPLAY_TIME`, because the device's clock may
- * be wrong.
+ * Time for which a payment's record stays in this browser (ms): a year. It exceeds `PAYMENT_DISPLAY_TIME`, because the
+ * device's clock may be wrong.
  */
 export const RECORD_LIFETIME = 366 * 24 * 60 * 60_000
 
@@ -27,7 +30,10 @@ interface PaymentServices {
   now(): number
 }
 
-/** The expiry of a saved card payment (epoch, ms). For invalid data it is in the past. */
+/**
+ * Returns the time at which a saved card payment expires (epoch, ms). Returns 0 for invalid data, so that they count as
+ * expired.
+ */
 const expiryOf = (savedValue: unknown): number => {
   const { until, redirect } = Object(savedValue)
   if (typeof until === 'number') return until
@@ -35,7 +41,10 @@ const expiryOf = (savedValue: unknown): number => {
   return typeof time === 'number' ? time + REDIRECT_LIFETIME : 0
 }
 
-/** The card payment that is saved in the tab, not validated; `undefined` if absent. Removes an expired one. */
+/**
+ * Returns the card payment that is saved in the tab, not validated; `undefined` if it is absent or expired. Removes an
+ * expired one.
+ */
 export const readUnexpiredPayment = ({ storage, now }: PaymentServices): unknown => {
   const savedPayment = storage.read(PAYMENT)
   if (savedPayment === undefined || expiryOf(savedPayment) > now()) return savedPayment
@@ -43,5 +52,5 @@ export const readUnexpiredPayment = ({ storage, now }: PaymentServices): unknown
   return undefined
 }
 
-/** Tells if the tab has left for a provider and has not returned. */
+/** Tells if this tab went to a payment provider's page and has not returned. */
 export const isAway = (services: PaymentServices): boolean => Object(readUnexpiredPayment(services)).type === 'away'

@@ -5,8 +5,8 @@ import { tookNoMoney } from './results'
 import { paidWarningKey, refusedWarningKey } from './whyNotStarted'
 
 /**
- * Returns the keys of the warnings in a notice. Empty for a notice that appeared without a press, because it may be
- * unread.
+ * Returns the keys of the warnings in a notice. Returns none for a notice that appeared without a press of a button,
+ * because the customer may not have read it.
  */
 const warningsIn = (notice: PaymentNotice | null): readonly string[] => {
   if (notice === null || ('isUnasked' in notice && notice.isUnasked)) return []
@@ -16,7 +16,7 @@ const warningsIn = (notice: PaymentNotice | null): readonly string[] => {
   return notice.type === 'transferAwaited' ? [transferWarningKey(notice.transfer)] : []
 }
 
-/** Tells if the notice on the screen already contains all warnings of the reason why the payment was not started. */
+/** Tells if the reason has warnings and the notice on the screen already shows all of them. */
 export const areWarningsShown = ({ notice }: PaymentContext, reason: NotStartedReason): boolean => {
   const shownWarnings = warningsIn(notice)
   const warnings = warningsIn(reason)
@@ -27,7 +27,10 @@ export const areWarningsShown = ({ notice }: PaymentContext, reason: NotStartedR
 export const isFailureUndecided = ({ failure }: Pick<PaymentContext, 'failure'>): boolean =>
   failure !== null && !tookNoMoney(failure)
 
-/** Returns the warnings that the customer has read. They include the failure of a payment that may have taken money. */
+/**
+ * Returns the keys of the warnings that the customer has read: those of the notice, and the failure on the screen if
+ * that payment may have taken money.
+ */
 export const warningsAlreadyRead = ({ notice, failure, failed, unsettled }: PaymentContext): readonly string[] => [
   ...warningsIn(notice),
   ...(isFailureUndecided({ failure }) ? unsettled.filter((id) => id === failed?.id) : []),

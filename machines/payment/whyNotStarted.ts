@@ -25,8 +25,8 @@ export interface StartingPayment extends DueSelection {
   readonly dueType: DueType | null
   readonly amount: Money
   /**
-   * The amount that the header listed when the transfer's details were loaded. The details may name another amount.
-   * `null` or absent without details.
+   * The amount in the header when the transfer's details were loaded; the amount in the details may differ from it.
+   * `null` or absent if no details were loaded.
    */
   readonly listed?: Money | null | undefined
   readonly isOfDue: boolean
@@ -78,9 +78,9 @@ export const reasonInRecords = (
 }
 
 /**
- * Tells if a payment has paid a due item, or a part of a debt that has grown since. A smaller due amount of the same
- * period is a remainder, which is still to be paid. If a period is not known, the item may be the paid one or contain
- * it for a week after the payment, because a booking takes time.
+ * Tells if a payment has paid a due item, or a part of a debt that has grown since. A due amount smaller than the
+ * payment, for the same period, is a remainder, which is still to be paid. If a period is not known, the payment counts
+ * for a week, because its booking may take that long.
  */
 const hasPaidDue = (now: number, due: Due, payment: CardPayment): boolean => {
   const { amount, isOfDue, status, time } = payment
@@ -92,8 +92,8 @@ const hasPaidDue = (now: number, due: Due, payment: CardPayment): boolean => {
 }
 
 /**
- * Tells if a payment started less than a day ago, paid an amount that the customer chose, and has a submitted case. The
- * amounts must be equal, unless the same draft started that payment.
+ * Tells if a payment for the same case started less than a day ago, paid an amount that the customer chose, and has a
+ * submitted case. The amounts must be equal, unless the same draft started both payments.
  */
 const hasPaidChosenAmount = (
   now: number,

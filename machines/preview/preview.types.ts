@@ -3,7 +3,7 @@ import type { Previewed } from '../case/definition/parsed'
 /** Sent by the form to its preview. */
 export interface PreviewAsked {
   readonly type: 'preview.asked'
-  /** The input of the call for the present answers; `null` if the answers do not suffice for a call. */
+  /** The input of the call for the customer's present answers; `null` if they do not suffice for a call. */
   readonly input: object | null
 }
 
@@ -18,6 +18,6 @@ export interface PreviewAnswered {
 export interface PreviewContext {
   /** The input of the last call; `null` if there was none. */
   readonly input: object | null
-  /** The last answer, parsed by the endpoint's schema; `null` if absent. */
+  /** The insurer's last response, parsed by the endpoint's schema; `null` if there is none. */
   readonly data: Previewed | null
 }

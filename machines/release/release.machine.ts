@@ -2,7 +2,7 @@ import { assign, fromPromise, setup } from 'xstate'
 import { eventOutput } from '../actors/call'
 import type { ReleaseContext, ReleaseEvent, ReleaseInput } from './release.types'
 
-/** Shortest time between two requests for the release (ms). */
+/** Shortest time between two requests for the server's current release (ms). */
 const REQUEST_INTERVAL = 5 * 60_000
 
 /**
@@ -18,10 +18,7 @@ export const releaseMachine = setup({
     tags: {} as 'busy',
   },
   actors: {
-    /**
-     * Returns `true` if the server delivers another release than the one in this page. This default always returns
-     * `false`.
-     */
+    /** Tells if the server delivers another release than the one in this page. The default always returns `false`. */
     ask: fromPromise<boolean>(async () => false),
   },
   guards: {

@@ -23,7 +23,10 @@ export const isTakenButUnsent = ({ type, isSubmitted }: OpenPayment): boolean =>
 /** Tells if the open contract was chosen in a DÁP session. */
 export const isSessionOfDap = ({ session }: Pick<AppContext, 'session'>): boolean => session?.openedBy === 'dap'
 
-/** Tells if a case other than the open one has unsaved answers. The contract's machine checks the open case itself. */
+/**
+ * Tells if a case other than the one on the screen has unsaved answers. The contract's machine checks the case on the
+ * screen itself.
+ */
 const leavesHalfFilled = ({ halfFilled, route }: AppContext): boolean => {
   const openCaseAddress = route.name === 'case' ? pathOf({ ...route, step: '' }) : ''
   return halfFilled.some((address) => address !== openCaseAddress)
@@ -53,7 +56,8 @@ export const appGuards = {
   leavesPaid: ({ context }: GuardArgs) => context.payments.some(isTakenButUnsent),
   leavesHalfFilled: ({ context }: GuardArgs) => leavesHalfFilled(context),
   /**
-   * Tells if the customer was already warned of the only payment without a submitted case, and would lose nothing else.
+   * Tells if the customer logs out or switches contracts, was already warned of the only payment without a submitted
+   * case, and would lose nothing else.
    */
   isPaymentTold: ({ context }: GuardArgs, { to, toldPayment }: ContractOutput) =>
     to.type !== 'place' &&

@@ -18,7 +18,7 @@ export const contractRouteOf = (route: Route): ContractRoute =>
 
 /**
  * Returns the saved route to open after the sign-in, and the digest of the contract and rights that the route is for.
- * Both are `null` if the saved route is invalid or the page's address is no sign-in.
+ * Both are `null` if the saved route is invalid, or if the page's address is not that of a sign-in.
  */
 export const requestedRouteOf = ({
   address,

@@ -229,9 +229,9 @@ export const appSetup = setup({
       storage.clear(DRAFTS)
       storage.remove(PAYMENT)
     },
-    // On the start page or in the menu, the customer no longer waits for a payment's return. Without the entry
-    // `PAYMENT`, a tab that was left for long counts as closed again. The payment's record in the browser storage
-    // stays, because the money may be on its way.
+    // Removes the entry `PAYMENT`: on the start page or in the menu, the customer no longer waits for a payment's
+    // return. Without this entry, a tab that was left for long counts as closed. The payment's record in the browser
+    // storage stays, because the money may be on its way.
     settlePayment: ({ context, system }) => {
       const services = servicesOf(system)
       const isElsewhere = context.route.name === 'home' || context.route.name === 'caseSelect'

@@ -17,7 +17,10 @@ const signedInTransitions = [
   },
 ] as const
 
-/** The sign-ins: by number and second step, by DÁP app, through an identification, or with a requested phone call. */
+/**
+ * The root machine's states for the sign-ins: by number and second step, by DÁP app, through an identification, or with
+ * a requested phone call.
+ */
 export const signInStates = appSetup.createStateConfig({
   states: {
     openingSignIn: {

@@ -44,7 +44,10 @@ export const settingsTransitions = {
   'switch.requested': sessionTransitions.on['switch.requested'],
 } as const
 
-/** Loads a module of the portal, then moves to `target`. */
+/**
+ * Creates a state that loads a module of the portal and then moves to `target`, or to `loadFailed` if the module cannot
+ * be loaded.
+ */
 export const loadModuleState = (module: ModuleName, target: string) =>
   ({
     tags: 'busy',

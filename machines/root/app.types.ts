@@ -87,10 +87,10 @@ export interface PaymentDismissed {
 export type AppEvent =
   | { readonly type: 'start.retried' }
   | { readonly type: 'load.retried' }
-  /** A link was followed, or the browser went back or forward, to this address. */
+  /** The customer followed a link to this address, or went to it with the browser's back or forward button. */
   | { readonly type: 'location.requested'; readonly address: string }
   | { readonly type: 'tile.chosen'; readonly tile: string; readonly outbound: boolean }
-  /** The customer chose an insurance in the selector; `null` (no insurance) logs out (specification, section 4). */
+  /** The customer chose no insurance in the selector, which logs out (specification, section 4). */
   | { readonly type: 'selection.made'; readonly insurance: null }
   /** Another contract of the DÁP session was chosen, on the start page or in the header. */
   | { readonly type: 'switch.requested'; readonly contractNumber: string }

@@ -88,7 +88,10 @@ export const forgetDraftsInTimeActor = fromCallback(({ sendBack, system }) => {
   return () => controller.abort()
 })
 
-/** Loads the sign-in, with its second step if one was started, and reads the sign-ins saved in this tab. */
+/**
+ * Loads the module of the sign-in, and the module of the second step if a sign-in was started. Returns the sign-ins
+ * saved in this tab.
+ */
 export const openSignInActor = fromPromise<SavedSignIns>(async ({ system }) => {
   const { loadModule, storage, keeps } = servicesOf(system)
   const savedLogin = storage.read(SAVED_LOGIN)
@@ -148,7 +151,9 @@ export const watchUnsentActor = fromCallback<PaymentDismissed | DraftsChanged, {
   },
 )
 
-/** Loads the main menu, and the pending work of the signed-in customer. */
+/**
+ * Loads the module of the main menu. Returns the pending work of the signed-in customer, or `null` without a session.
+ */
 export const openHomeActor = fromPromise<PendingWork | null, { readonly session: Session | null }>(
   async ({ input: { session }, system }) => {
     const services = servicesOf(system)

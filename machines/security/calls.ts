@@ -26,11 +26,14 @@ export interface ChangedContact {
   readonly maskedEmail?: string | null | undefined
 }
 
-/** The masked phone number or e-mail address of an answer; `null` if absent. */
+/** Returns the masked phone number or e-mail address in the insurer's answer; `null` if it contains none. */
 export const maskedContactOf = ({ maskedEmail, maskedPhoneNumber }: ChangedContact): string | null =>
   maskedEmail ?? maskedPhoneNumber ?? null
 
-/** Sends codes for a new phone number or e-mail address. */
+/**
+ * Asks the insurer to change the phone number or e-mail address. The insurer then sends a code that confirms the
+ * change.
+ */
 export const changeActor = recordCalls(
   fromPromise<ChangeOutcome, Omit<CodeCall, 'key'> & { readonly value: string }>(({ input, signal, system }) => {
     const { channel, value, idempotencyKey } = input

@@ -29,7 +29,10 @@ export const UNKNOWN_SETTINGS: KnownSettings = { phone: null, email: null }
 const settingOf = (value: string | null | undefined, isMissing: boolean | null | undefined): string | null =>
   isMissing === true ? '' : value?.trim() || null
 
-/** Loads the present settings. Rejects with a `TechnicalError`. */
+/**
+ * Loads the present settings. Returns `UNKNOWN_SETTINGS` without a session or after a business error. Rejects with a
+ * `TechnicalError`.
+ */
 export const loadKnownActor = recordCalls(
   fromPromise<KnownSettings>(async ({ signal, system }) => {
     const { storage, call } = servicesOf(system)

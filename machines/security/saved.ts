@@ -7,7 +7,9 @@ const savedSecurity = v.object({
   channel: v.picklist(['phone', 'email']),
   /** The new phone number or e-mail address as typed. */
   value: v.string(),
-  /** The masked phone number or e-mail address that gets the codes. After the change: the new one for sign-ins. */
+  /**
+   * The masked phone number or e-mail address to which the codes are sent. After the change: the new one for sign-ins.
+   */
   sentTo: v.string(),
   confirmationSentTo: v.nullable(v.string()),
   attemptsLeft: v.number(),
@@ -17,7 +19,7 @@ const savedSecurity = v.object({
   bannedUntil: v.number(),
   /** Prefix of the idempotency keys of all changes that are made in these settings. */
   key: v.string(),
-  /** Attempt number of the next change. Stays the same until an answer, or until another value is sent. */
+  /** Attempt number of the next change. It stays the same until the insurer answers, or until another value is sent. */
   attempt: v.number(),
   /**
    * The idempotency key of the last request, without its attempt number. `null` after the insurer's answer, and before

@@ -14,7 +14,7 @@ import { changeKeyOf, checkValue, normaliseValue, warnOfValue } from './value'
 
 type CodeOutput = OneTimeCodeOutput<ChangedContact>
 
-/** Returns the context's changes after the insurer's answer. The next request is a new attempt. */
+/** Returns the changes of the context after an answer of the insurer: the next request gets a new attempt number. */
 const nextAttempt = ({ attempt }: SecurityContext) => ({ attempt: attempt + 1, sent: null })
 
 /** Setup of the security settings' machine. */

@@ -13,8 +13,8 @@ const meaningByChannel = { phone: normalisePhone, email: emailMeaning }
 type EnteredContact = Pick<SecurityContext, 'channel' | 'value' | 'known'>
 
 /**
- * Returns the problem of a typed phone number or e-mail address, without a call; `null` if it is valid and not the
- * present one.
+ * Returns the problem of a typed phone number or e-mail address that can be found without a call: it is invalid, or it
+ * is the present one. Otherwise `null`.
  */
 export const checkValue = ({ channel, value, known }: EnteredContact): Problem | null => {
   const presentValue = known?.[channel]

@@ -31,7 +31,10 @@ import type {
 
 const refusalNoticeOf = (outcome: SignatureOutcome): SignatureNotice => (outcome.ok ? 'stillNeeded' : 'refused')
 
-/** Tells if it is unknown whether the signature arrived: after a technical error, or if the page was left. */
+/**
+ * Tells if it is unknown whether the signature arrived: after a technical error other than `expired`, or if the page
+ * was left.
+ */
 const isUnanswered = ({ notice }: SignatureContext): boolean =>
   notice === 'unanswered' || (notice !== 'expired' && isTechnicalErrorType(notice))
 

@@ -20,10 +20,15 @@ export interface SignatureInput {
 /** The submitted details in the insurer's words. */
 export type SignedDetails = NonNullable<ListedCase['details']>
 
-/** The output. `signed`: contains the insurer's new answer. `left`: the customer can continue under Online ügyeim. */
+/**
+ * The output. `signed`: contains the insurer's new answer. `left`: not signed; the customer can continue later under
+ * Online ügyeim.
+ */
 export type SignatureOutput = { readonly type: 'signed'; readonly result: CaseResult } | { readonly type: 'left' }
 
-/** The step that a reload restores. `signing` and `submitting` are restored only if an answer was pending. */
+/**
+ * The step that a reload restores. `signing` and `submitting` are restored only if the insurer's answer was pending.
+ */
 export type SignatureStep = 'choosing' | 'signing' | 'attaching' | 'submitting'
 
 /** The part of a signature that must survive a reload. */
@@ -48,8 +53,9 @@ export interface RestoredSignature extends OngoingSignature {
 }
 
 /**
- * The reason why the documents are not signed yet. `refused`: a business error. `stillNeeded`: the answer still
- * requires the signature. `unanswered`: the answer was pending when the page was left. Otherwise a technical error.
+ * The reason why the documents are not signed yet. `refused`: a business error. `stillNeeded`: the insurer's answer
+ * still requires the signature. `unanswered`: the insurer's answer was pending when the page was left. Otherwise a
+ * technical error.
  */
 export type SignatureNotice = 'refused' | 'stillNeeded' | 'unanswered' | TechnicalErrorType
 
@@ -60,7 +66,10 @@ export interface SignatureContext extends SignatureInput, RestoredSignature {
   readonly download: Download | null
   /** The error shown for the signed copies, e.g. too few files; `null` if there is none. */
   readonly problem: Problem | null
-  /** Number of attempts to continue without enough copies. The error summary takes the focus each time. */
+  /**
+   * Number of attempts to submit copies that have a problem, e.g. too few files. The error summary takes the focus each
+   * time.
+   */
   readonly refusals: number
   /** `true` if the customer has moved to another step, whose heading then takes the focus. */
   readonly hasMoved: boolean

@@ -22,8 +22,8 @@ const noteKeyOf = ({ storage }: Stores, storageKey: string): string | null => {
 }
 
 /**
- * Notes in the shared storage that this tab's saved session ends, and removes old notes. Call it before the saved
- * session is removed: Chromium may later restore a page of this tab with the tab's earlier storage.
+ * Records in the shared storage that this tab's saved session has ended, and removes old records. Call it before the
+ * saved session is removed: Chromium may later restore a page of this tab with the tab's earlier storage.
  */
 export const noteSessionEnd = (services: Stores & Pick<Services, 'now'>): void => {
   const { storage, sharedStorage, now } = services

@@ -2,7 +2,10 @@ import { digest } from '../digest'
 import type { Services } from '../services'
 import { LEFT_TABS } from '../storageKeys'
 
-/** Storage time of the moment at which a tab was left (ms): a day, which is longer than any session. */
+/**
+ * Time for which the browser storage keeps the time at which a tab was left (ms): a day, which is longer than any
+ * session.
+ */
 const LEFT_AT_LIFETIME = 24 * 60 * 60_000
 
 /** Browser storage key of the time at which a tab was left. */

@@ -19,7 +19,10 @@ const LONGEST_OUTING = 10 * 60_000
 const longestAbsence = (services: Services, leftAt: number): number =>
   wasWaiting(services, leftAt) ? LONGEST_OUTING : LONGEST_RELOAD
 
-/** Reads the tab's storage. */
+/**
+ * Reads the tab's id from its storage (or creates one), and tells if the tab was closed, waits for a card payment, or
+ * contains an ended session.
+ */
 export const readTabActor = fromPromise<StoredTab, Pick<TabContext, 'leftAt'>>(async ({ input, system }) => {
   const services = servicesOf(system)
   const { storage, sharedStorage, now, newId } = services

@@ -18,7 +18,7 @@ export interface StoredTab {
   readonly isPassed: boolean
 }
 
-/** State of the tab. */
+/** The context of the tab's machine. */
 export interface TabContext {
   readonly id: string
   readonly isAway: boolean

@@ -16,7 +16,7 @@ export const FILE_PROBLEMS = [
 export interface FileItem {
   readonly id: string
   readonly name: string
-  /** In bytes. */
+  /** Size of the file, in bytes. */
   readonly size: number
   readonly mimeType: string
   /** `true` for a PDF that may need a password to be opened. */
@@ -82,12 +82,15 @@ const fileStatusOf = (files: readonly FileItem[], id: string): FileItem['status'
 export const isFileMissing = (files: readonly FileItem[], id: string): boolean => fileStatusOf(files, id) === 'missing'
 
 /**
- * Tells if an upload can be repeated: only if it has failed. After a second press of the button, the upload is already
- * running again.
+ * Tells if an upload can be repeated: only if it has failed. A second press of the button has no effect, because the
+ * upload is then running again.
  */
 export const canRetryUpload = (files: readonly FileItem[], id: string): boolean => fileStatusOf(files, id) === 'failed'
 
-/** Tells if the upload's actor can remove a file: the file is neither missing nor already being removed. */
+/**
+ * Tells if the upload's actor can remove a file: the file is in the list, and is neither missing nor already being
+ * removed.
+ */
 export const canRemoveFile = (files: readonly FileItem[], id: string): boolean =>
   !['missing', 'removing', undefined].includes(fileStatusOf(files, id))
 

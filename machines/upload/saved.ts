@@ -17,7 +17,9 @@ export const fileItem = v.object({
   problem: v.nullable(v.picklist([...FILE_PROBLEMS, ...TECHNICAL_ERROR_TYPES])),
 })
 
-/** Returns a saved file as it is after a reload. A file that was not uploaded has to be chosen again. */
+/**
+ * Returns a saved file as it is after a reload. A file that was neither uploaded nor rejected has to be chosen again.
+ */
 export const fileAfterReload = (file: FileItem): FileItem =>
   file.status === 'uploaded' || file.status === 'refused'
     ? file

@@ -4,7 +4,7 @@ import type { Problem } from './problem'
 
 const GROUP_LENGTH = 8
 
-/** Digits after the country code: two check digits, 24 of the account. */
+/** Number of digits after the country code: two check digits and the 24 digits of the account. */
 const IBAN_DIGITS = 26
 
 /** Returns the remainder of a number divided by 97. The number may have any number of digits. */

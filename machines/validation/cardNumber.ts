@@ -1,7 +1,7 @@
 import { withoutSeparators } from '../withoutSeparators'
 import type { Problem } from './problem'
 
-/** Six digits followed by one or two letters. */
+/** The usual format: six digits followed by one or two letters. */
 const USUAL_FORMAT = /^\d{6}[A-Z]{1,2}$/
 /**
  * Other formats: older numbers, with letters before the digits (a series and a Roman number), and foreign ones.

@@ -17,7 +17,10 @@ export const normaliseCompanyTaxNumber = (typed: string): string => {
   return `${company}-${vat}-${county}`
 }
 
-/** Checks a company's tax number, group by group. */
+/**
+ * Checks a company's tax number: the number of digits, the company's check digit and the VAT code.
+ * `warnOfCompanyTaxNumber` checks the county.
+ */
 export const checkCompanyTaxNumber = (typed: string): Problem | null => {
   const digits = withoutSeparators(typed)
   if (digits === '') return { name: 'missing' }

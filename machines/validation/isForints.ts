@@ -4,7 +4,7 @@ import type { Money } from '../../src/api/entities'
 export const isForints = (currency: string | null | undefined): boolean =>
   ['HUF', 'FT'].includes(currency?.toUpperCase() ?? '')
 
-/** Tells if two currencies are the same. */
+/** Tells if two currencies are the same. The two codes of the forint count as one currency. */
 export const isSameCurrency = (one: string | null | undefined, other: string): boolean =>
   one === other || (isForints(one) && isForints(other))
 

@@ -22,8 +22,9 @@ const EMPTY_DECIMALS = /(?:[.,][-–—]|,00?)$/
 /** Digits in groups of three, all with the same separator. Different separators mean two numbers. */
 const GROUPED_DIGITS = /^\d{1,3}(?:([ .])\d{3}(?:\1\d{3})*)?$/
 /**
- * Digits in groups of three with commas, as in English. A single comma is decimal in Hungarian, so the amount counts as
- * English only if the currency comes before it, or if another separator follows the comma.
+ * Digits in groups of three with commas, as in English. In Hungarian, a comma before three digits is decimal. So an
+ * amount with one comma counts as English only if the currency comes before the digits, or if another separator follows
+ * the comma.
  */
 const ENGLISH_FORMAT = /^\d{1,3}(?:,\d{3})+(?:\.00)?$/
 

@@ -16,7 +16,7 @@ export const percentText = (percent: number): string => String(percent).replace(
 
 /** The allowed percentages. */
 export interface Percents {
-  /** The largest number of decimals. */
+  /** Maximum number of decimals. */
   readonly decimals: 0 | 2
   readonly canBeZero: boolean
 }

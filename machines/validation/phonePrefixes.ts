@@ -1,4 +1,4 @@
-/** Prefixes of one type of Hungarian phone number. */
+/** Prefixes of one type of Hungarian phone number, with the length and the warning of such a number. */
 export interface PhoneKind {
   readonly prefixes: readonly string[]
   /** The number of digits after +36, including the prefix. */
@@ -9,7 +9,7 @@ export interface PhoneKind {
 
 const MOBILES = ['20', '30', '31', '50', '70']
 
-/** Budapest first, then all other area codes. */
+/** The area codes: Budapest first, then all others. */
 const AREAS = [
   ...['1', '22', '23', '24', '25', '26', '27', '28', '29', '32', '33', '34', '35', '36', '37'],
   ...['42', '44', '45', '46', '47', '48', '49', '52', '53', '54', '56', '57', '59', '62', '63', '66', '68', '69'],

@@ -7,7 +7,7 @@ const yearDigitsOf = (typed: string): string =>
     .trim()
     .replace(/\s?\.$/, '')
 
-/** A year; `NaN` for other texts. */
+/** Parses a year; `NaN` for other texts. */
 export const parseYear = (typed: string): number => {
   const digits = yearDigitsOf(typed)
   return /^\d{4}$/.test(digits) ? Number(digits) : Number.NaN

@@ -8,7 +8,7 @@ export interface ListedDocument {
   /** The number printed on the document: `SZ-2026/000417`. */
   readonly number: string
   readonly name: string
-  /** `yyyy-MM-dd` */
+  /** Date of the document, `yyyy-MM-dd`. */
   readonly date: string
   /** The requested amount; `null` if the document requests no payment. */
   readonly amount: Money | null
@@ -57,7 +57,10 @@ const WELCOME_SUBJECT = 'Üdvözlő levél'
 // Maximum distance between two entries, and maximum time that a list covers, in days.
 const MAX_STEP_DAYS = 30
 const MAX_SPAN_DAYS = 3650
-/** Latest position of a document within its own step of days, as a share of the step. */
+/**
+ * The dates of a list are divided into steps of equal length, one for each document. This is the latest position of a
+ * document in its step, as a share of the step.
+ */
 const MAX_OFFSET_SHARE = 0.8
 
 /** A type of document that the insurer returns as a list, e.g. `invoice`. */
@@ -120,7 +123,8 @@ const subjectOf = (serial: number): string =>
   serial === 1 ? WELCOME_SUBJECT : (LETTER_SUBJECTS[serial % LETTER_SUBJECTS.length] ?? WELCOME_SUBJECT)
 
 /**
- * Returns the number of documents that fit into a number of days if they are about a month apart; at most `maxCount`.
+ * Returns the number of documents that fit into a number of days if they are about a month apart: at least 1 and at
+ * most `maxCount`.
  */
 export const countWithinDays = (maxCount: number, days: number): number =>
   Math.min(maxCount, Math.max(1, Math.floor(days / MAX_STEP_DAYS - MAX_OFFSET_SHARE) + 1))

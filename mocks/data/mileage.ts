@@ -27,7 +27,7 @@ export interface PremiumAnswers {
   readonly parent?: boolean
 }
 
-// In percent of the band's premium.
+// Effect of each factor, in percent of the band's premium.
 const EFFECTS = { seasonTires: -3, publicServant: -5, youngDriver: 12, freshLicence: 6, parent: -4 } as const
 
 /** The yearly kgfb premium in whole forints; `undefined` if there is no such band. */

@@ -1,7 +1,7 @@
 import type { InferInput } from 'valibot'
 import type { caseResult } from '../../src/api/entities'
 
-/** The only business error of a change. */
+/** The only business error of a call that makes a change. */
 export const modificationRefused = { MODIFICATION_FAILED001: { plain: {} } }
 
 /** Every outcome of a submitted case: one for each status, and a success with a confirmation. */

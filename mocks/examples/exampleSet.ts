@@ -31,7 +31,7 @@ const sparseVariants = Array.from({ length: MAX_DEPTH }, (_, maxDepth) => ({
   isKept: (entry: Schema, depth: number) => !isOptional(entry) || (depth < maxDepth && isObjectOrList(entry)),
 }))
 
-/** The property names anywhere in a value. */
+/** Returns the names of all properties in a value, including nested ones. */
 const propertyNamesIn = (value: unknown): ReadonlySet<string> => new Set(JSON.stringify(value)?.match(/"\w+":/g) ?? [])
 
 /**

@@ -27,8 +27,8 @@ const setsByEndpoint = new Map<string, ExampleSet>(
 const examplesByEndpoint = new WeakMap<Endpoint, Readonly<Record<string, unknown>>>()
 
 /**
- * Returns named example answers that cover all variants of the endpoint's answer. The declaration has parsed them,
- * once.
+ * Returns named example answers that cover all variants of the endpoint's answer. The endpoint's schema parses them at
+ * the first request.
  */
 export const examplesOf = <E extends Endpoint>(endpoint: E): Readonly<Record<string, CallData<E>>> => {
   const examples = examplesByEndpoint.get(endpoint) ?? dataOf(endpoint, exampleSetOf(endpoint))

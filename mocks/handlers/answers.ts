@@ -8,7 +8,7 @@ import { signInAnswers } from './signIn'
 import { authAnswers } from './signIn/auth'
 import { vehicleAnswers } from './vehicle'
 
-/** All endpoints of the simulated insurer with their answers. */
+/** The handlers of all endpoints of the simulated insurer. */
 export const answers: readonly Answer[] = [
   ...authAnswers,
   ...signInAnswers,

@@ -26,7 +26,7 @@ const THIS_TAB_ID = crypto.randomUUID()
 
 /**
  * Lets this tab's simulated insurer answer the other tabs' requests for pages, if the insurer knows the page's id.
- * Returns a function that stops this.
+ * Returns a function that ends this service.
  */
 export const answerPages = (keep: Persistence, origin: string, tab: string = THIS_TAB_ID): (() => void) => {
   const channel = new BroadcastChannel(CHANNEL)
@@ -39,7 +39,10 @@ export const answerPages = (keep: Persistence, origin: string, tab: string = THI
   return () => channel.close()
 }
 
-/** Returns the insurer's answer to a page; `undefined` if the insurer does not know the page's id. */
+/**
+ * Carries out `action` on a page, if one is given, and shows the page. Returns its view or a redirect; `undefined` if
+ * the insurer does not know the page's id.
+ */
 export const answerPage = (
   keep: Persistence,
   origin: string,

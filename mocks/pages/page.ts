@@ -5,7 +5,7 @@ import type { Store } from '../store/store'
 const pageView = v.object({
   heading: v.string(),
   lead: v.string(),
-  /** Label and value. */
+  /** Pairs of a label and its value. */
   details: v.array(v.tuple([v.string(), v.string()])),
   notice: v.nullable(v.object({ kind: v.picklist(['info', 'success', 'error']), text: v.string() })),
   /** The available actions and their effects. The first is the primary one. */
@@ -19,7 +19,10 @@ export type PageView = v.InferOutput<typeof pageView>
 export const pageStep = v.union([v.object({ view: pageView }), v.object({ leadsTo: v.string() })])
 export type PageStep = v.InferOutput<typeof pageStep>
 
-/** A visit to a simulated page. `id` is the query parameter in the page's address; `origin` serves the page. */
+/**
+ * A visit to a simulated page. `id` is the query parameter in the page's address; `origin` is the origin that serves
+ * the page.
+ */
 export interface Visit {
   readonly store: Store
   readonly id: string
@@ -39,14 +42,14 @@ export interface SimulatedPage {
   act(visit: Visit, action: string): string | undefined
 }
 
-/** A page without further actions. */
+/** Creates the view of a page without actions. */
 export const viewWithoutActions = (
   view: Pick<PageView, 'heading' | 'lead' | 'details'>,
   kind: NonNullable<PageView['notice']>['kind'],
   text: string,
 ): PageView => ({ ...view, notice: { kind, text }, actions: [], returnOrigin: null })
 
-/** A page whose outcome the visitor chooses. */
+/** Creates the view of a page whose outcome the visitor chooses. */
 export const viewWithActions = (
   { lead, ...view }: Pick<PageView, 'heading' | 'lead' | 'details'>,
   instruction: string,

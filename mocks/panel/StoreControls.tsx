@@ -44,7 +44,7 @@ export function Clock({ view, act }: PanelProps) {
   )
 }
 
-/** Shows if a DÁP sign-in waits for the phone, and confirms it. */
+/** Shows if a DÁP sign-in waits for the phone, with a button that confirms the sign-in. */
 export function DapConfirmation({ view, act }: PanelProps) {
   const t = useTexts('panel')
   return (
@@ -60,7 +60,7 @@ export function DapConfirmation({ view, act }: PanelProps) {
   )
 }
 
-/** The reset button. */
+/** The section with the reset button. */
 export function ResetSection({ act }: Pick<PanelProps, 'act'>) {
   const t = useTexts('panel')
   return (

@@ -1,7 +1,9 @@
 import { useTexts } from '../../src/texts/texts'
 import type { PanelEvent, PanelProps } from './controls'
 
-/** Switches for faults. `offline` lasts until it is switched off; the others happen once. */
+/**
+ * Switches for faults. `offline` lasts until it is switched off; each of the other faults happens once and is then off.
+ */
 export function Switches({ view, act }: PanelProps) {
   const t = useTexts('panel')
   const switches: ReadonlyArray<{ name: 'offline' | 'lostAnswer' | 'droppedSocket'; event: PanelEvent }> = [

@@ -42,8 +42,8 @@ export interface Controls {
 }
 
 /**
- * Controls a tab's store with the functions that scenarios, calls and the phone's page use too. `reload` reloads the
- * page.
+ * Creates the controls of a tab's store. They use the same functions as the scenarios, the calls and the phone's page.
+ * `reload` reloads the page.
  */
 export const createControls = (keep: Persistence, storage: TextStore, reload: () => void): Controls => ({
   view: () => keep(viewOf),

@@ -22,7 +22,10 @@ export const samplesOf = (store: Store): Sample[] =>
     return { ...sample, productLine, address: pathOf({ name: 'auth', productLine, list: false }) }
   })
 
-/** Samples grouped for a list: those of a product line, the others, and those that are rejected. */
+/**
+ * Groups samples for a list: those of a product line, those of other product lines, and those whose sign-in is always
+ * rejected.
+ */
 export const groupSamples = (productLine: string, samples: readonly Sample[]) => ({
   own: samples.filter((sample) => !sample.isTurnedAway && sample.productLine === productLine),
   others: samples.filter((sample) => !sample.isTurnedAway && sample.productLine !== productLine),
@@ -68,7 +71,10 @@ export const fillOrStoreSample = (storage: TextStore, { number, address }: Sampl
   return false
 }
 
-/** Registers the sign-in at an address, so that a number can be filled in. Returns a function that unregisters it. */
+/**
+ * Registers the sign-in at an address, so that a number can be filled in, and fills in the number that is stored for
+ * it. Returns a function that unregisters it.
+ */
 export const registerSignIn = (storage: TextStore, address: string, fillNumber: FillNumber): (() => void) => {
   fillOpenSignIn = fillNumber
   const pendingSample = Object(parseJson(storage.getItem(PENDING_SAMPLE)))

@@ -21,7 +21,7 @@ export interface PrintedTable {
   readonly heading: string
   readonly columns: readonly string[]
   readonly rows: ReadonlyArray<readonly string[]>
-  /** A closing row in bold. */
+  /** The closing row of the table, in bold. */
   readonly total?: readonly string[]
 }
 
@@ -34,7 +34,7 @@ export interface PrintedText {
 /** The document to render. */
 export interface PrintedDocument {
   readonly kind: DocumentKind
-  /** Replaces the default title of its type. */
+  /** Replaces the default title of the document's type. */
   readonly title?: string
   /** The document's own number, e.g. of an invoice. */
   readonly documentNumber: string

@@ -2,7 +2,7 @@ import { fourHexDigits } from './file'
 import { glyphsOf, widthOf } from './typeface'
 import { typefaces } from './typefaces'
 
-/** A4 in points. */
+/** Size of an A4 page, in points. */
 export const PAGE = { width: 595.28, height: 841.89 }
 
 /** The style of a line of text. */

@@ -74,8 +74,8 @@ export const drawTable = (flow: Flow, { columns, rows, total }: PrintedTable): v
   if (total !== undefined) drawRow(total, styles.strong)
 }
 
-// The first column gets the width that the others leave. The others have a fixed width, because they contain figures or
-// days.
+// All columns but the first have a fixed width, because they contain figures or days. The first column gets the
+// remaining width.
 const columnStartsOf = (count: number): readonly number[] => {
   const columnWidth = count > 3 ? 92 : 128
   return Array.from({ length: count }, (_, index) =>

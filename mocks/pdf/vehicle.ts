@@ -79,8 +79,8 @@ const detailsOf = (kind: VehicleDocumentKind, header: VehicleHeader): readonly M
       return [
         validUntilDetail,
         coverPauseDetail,
-        // Not printed if a premium is overdue, or while the vehicle is out of traffic, because then no premium falls
-        // due.
+        // Not printed if a premium is overdue. Also not printed while the vehicle is out of traffic, because no premium
+        // falls due during that time.
         [
           'Díjjal rendezett eddig',
           header.debt || header.outOfTraffic ? null : formattedDay(contract.paymentNextperiod),

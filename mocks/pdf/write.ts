@@ -8,7 +8,7 @@ import { typefaces } from './typefaces'
 export interface FileMetadata {
   readonly title: string
   readonly author: string
-  /** Epoch, ms. */
+  /** Creation time (epoch, ms). */
   readonly createdAt: number
 }
 

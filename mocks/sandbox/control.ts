@@ -3,8 +3,8 @@ import { applyScenario } from '../scenarios'
 import type { Stores } from './stores'
 
 /**
- * Maximum distance of the clock from the real time: ten years, in ms. It exceeds every deadline, and all dates within
- * it can be shown.
+ * Maximum difference between the clock and the real time: ten years, in ms. This is longer than every deadline, and the
+ * portal can show all dates in this range.
  */
 const MAX_CLOCK_OFFSET = 10 * 365 * 24 * 60 * 60 * 1000
 const clockOffsetSchema = v.pipe(v.number(), v.minValue(-MAX_CLOCK_OFFSET), v.maxValue(MAX_CLOCK_OFFSET))

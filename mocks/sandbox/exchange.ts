@@ -2,7 +2,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type ApiRequest, headersOf, type SentAnswer } from '../handlers/call/respond'
 import { tokenIn } from '../handlers/call/token'
 
-/** Maximum size of a request body, in bytes. It is far above any accepted file, and fits into the server's memory. */
+/**
+ * Maximum size of a request body, in bytes. It is larger than any file that the insurer accepts, and fits into the
+ * server's memory.
+ */
 const MAX_BYTES = 64 * 1024 * 1024
 
 /** The error for a body that is too large. */

@@ -10,7 +10,7 @@ import { createStores, DEFAULT_STORE, type Stores } from './stores'
 
 /** Options of the simulated insurer's server. */
 export interface SandboxOptions {
-  /** 0 for any free port. */
+  /** The port to listen on; 0 for any free port. */
   readonly port: number
   readonly host?: string
   /** The scenario of each new store (see `scenarios.ts`). */

@@ -135,7 +135,7 @@ export const everyCase = v.nullable(v.picklist(['SUCCEEDED', 'DIGITAL_SIGNATURE_
 const settings = v.object({
   /** Length of a session, in seconds. */
   sessionLength: v.number(),
-  /** Wrong answers before a ban. */
+  /** Number of wrong answers that lead to a ban. */
   attempts: v.number(),
   /** Length of a ban, in seconds. */
   banLength: v.number(),

@@ -15,7 +15,7 @@ export const suggestZipCodes = endpoint({
   assumes: 'The query field zipCode.',
 })
 
-/** Streets of a postal code, as far as their names contain the typed letters. */
+/** The streets of a postal code whose names contain the typed letters. */
 export const suggestAddresses = endpoint({
   id: 'address.suggestAddresses',
   method: 'GET',

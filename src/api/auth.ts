@@ -47,7 +47,7 @@ export const login = endpoint({
 
 const loginSessionIdentifier = v.string()
 
-/** Second step: the code sent by SMS. */
+/** Second step of a sign-in: checks the code sent by SMS. */
 export const otp = endpoint({
   id: 'auth.otp',
   method: 'POST',
@@ -69,7 +69,7 @@ export const otpResend = endpoint({
   source: 'spec',
 })
 
-/** Second step: the licence plate of the insured vehicle. */
+/** Second step of a sign-in: checks the licence plate of the insured vehicle. */
 export const licensePlateNumber = endpoint({
   id: 'auth.licensePlateNumber',
   method: 'POST',
@@ -84,7 +84,7 @@ export const licensePlateNumber = endpoint({
   source: 'spec',
 })
 
-/** Second step: the postal code of the contractor. */
+/** Second step of a sign-in: checks the contractor's postal code. */
 export const zipCode = endpoint({
   id: 'auth.zipCode',
   method: 'POST',

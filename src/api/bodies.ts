@@ -8,7 +8,7 @@ export const documentIds = v.array(v.string())
 /** The e-mail address for the confirmation. If it is left out, the insurer uses the address that it knows. */
 export const confirmationEmailField = { email: maybe(typedEmail) }
 
-/** One file, as multipart. */
+/** A body with one file, sent as multipart. */
 export const file = v.object({ file: v.instance(Blob) })
 
 /** The id of a document or file. */

@@ -68,11 +68,11 @@ export const reportClaim = endpoint({
      */
     damageEventId: v.optional(v.number()),
     damageDate: isoDate,
-    /** `null` if the exact time is not known. */
+    /** Time of the damage; `null` if it is not known exactly. */
     damageTime: maybe(typedShort),
     damageLocation: typedLine,
     description: typedText,
-    /** Left out if another person's property was damaged. */
+    /** Types of the damaged property; left out if another person's property was damaged. */
     riskObjectEnums: v.optional(v.array(riskObject)),
     /** The damaged things: one list for each type. A list is empty if the customer reported no damage of that type. */
     damagedBuilding: v.optional(v.array(reportedThing)),

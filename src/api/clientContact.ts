@@ -6,7 +6,7 @@ import { endpoint } from './endpoint'
 import { caseResult, partnerProduct } from './entities'
 import { typedEmail, typedShort } from './typed'
 
-/** The other contracts of the same partner. */
+/** The customer's other contracts. */
 export const getPartner = endpoint({
   id: 'clientData.getPartner',
   method: 'GET',

@@ -28,7 +28,7 @@ const isHttpsHost = textThat((text) => /^[a-z0-9.-]+(:\d+)?$/i.test(text))
 
 /** The run-time configuration of one installation, `/config.json` (specification, section 1). */
 const configurationShape = {
-  /** Base of every API call. */
+  /** Base address of every API call. */
   apiBaseUrl: isLoadableAddress,
   /** `true` if the simulated insurer answers in the page. */
   mock: isFlag,

@@ -25,7 +25,9 @@ export const cutText = (text: string): string => {
   return `${text.slice(0, end || LONGEST_SHOWN_TEXT - 1)}…`
 }
 
-/** Returns an answer in which every text that is too long to show is cut. */
+/**
+ * Returns an answer in which every text that is too long to show is cut, except ids, tokens, addresses and pictures.
+ */
 export const cutTexts = (data: unknown, name = ''): unknown => {
   if (typeof data === 'string') return UNCUT_NAME.test(name) ? data : cutText(data)
   if (Array.isArray(data)) return data.map((entry) => cutTexts(entry, name))

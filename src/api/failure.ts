@@ -6,7 +6,8 @@ const missingFields = v.object({ code: v.literal('MISSING_FIELDS'), fields: v.ar
 
 /**
  * Reads a business error from a flat body, `{ code, …parameters }`. Returns `null` if the endpoint does not declare
- * this error. The format of the body is assumed: the specification shows only codes and parameters (section 8).
+ * this error, or if its parameters are invalid. Every endpoint may return the error for missing fields. The format of
+ * the body is assumed: the specification shows only codes and parameters (section 8).
  */
 export const readFailure = (endpoint: Endpoint, body: unknown): { readonly code: string } | null => {
   const missingFieldsResult = v.safeParse(missingFields, body)

@@ -51,7 +51,7 @@ export const previewLossOfInterest = dayPreviewEndpoint('previewLossOfInterest',
 /** Effects of a termination at the end of a quarter. */
 export const previewQuarterly = previewEndpoint('previewQuarterly', 'quarterly')
 
-/** Effects of a withdrawal today. */
+/** Effects of withdrawing from the contract today. */
 export const previewWithdrawal = endpoint({
   id: 'home.previewWithdrawal',
   method: 'GET',

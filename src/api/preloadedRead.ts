@@ -27,8 +27,8 @@ export const preloadRead = (request: Request, now: () => number): void => {
 }
 
 /**
- * Returns the preloaded read of a request, and forgets it. `undefined` if no such read was started, or if it is too
- * old.
+ * Returns the preloaded read of a request, and forgets it. Returns `undefined` if no such read was started, or if it is
+ * too old.
  */
 export const takePreloaded = (request: Request, now: () => number): Promise<ArrivedAnswer> | undefined => {
   if (preloadedRead === undefined || preloadedRead.key !== requestKeyOf(request)) return undefined

@@ -9,8 +9,8 @@ import { TechnicalError, type TechnicalErrorType } from './technicalError'
 const BUSY_STATUSES: readonly number[] = [408, 429]
 
 /**
- * The technical error type of a status from 400 to 499. Used if the answer has no business error that the endpoint
- * declares.
+ * Returns the technical error type of a status from 400 to 499. Used if the answer has no business error that the
+ * endpoint declares.
  */
 const errorTypeOf = (status: number): TechnicalErrorType => {
   if (status === 401) return 'expired'

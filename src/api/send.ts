@@ -31,15 +31,22 @@ export interface DatedAnswer extends RawAnswer {
   readonly date: string | null
 }
 
-/** Longest wait for a file, or without progress of an upload (ms), long enough for 10 MB on a slow phone. */
+/**
+ * Maximum time for receiving a file, and maximum time without progress of an upload (ms). It is long enough for 10 MB
+ * on a slow phone.
+ */
 export const FILE_TIMEOUT = 300_000
 /**
- * Retries of a read after a transport error, and the pause before each (ms). Writes are never retried automatically.
+ * Number of retries of a read after a transport error or status 500, 502, 503 or 504, and the pause before each (ms).
+ * Writes are never retried automatically.
  */
 const READ_RETRIES = 2
 const RETRY_PAUSE = 300
 
-/** Returns a function that reports the received share once per percent; `undefined` if the total size is not known. */
+/**
+ * Returns a function that reports the received share of a file at each new percent. Returns `undefined` if the total
+ * size is not known, or if no share is to be reported.
+ */
 const progressReporter = (headers: Headers, onProgress: Request['onProgress']) => {
   // The length of a compressed body does not tell the length of the decompressed bytes counted here.
   const totalBytes = headers.has('content-encoding') ? 0 : Number(headers.get('content-length'))

@@ -25,7 +25,10 @@ export const orNull =
   (value): value is Value | null =>
     value === null || rule(value)
 
-/** Returns a rule that accepts `null`, `undefined` and the values of the given rule. Older content lacks the key. */
+/**
+ * Returns a rule that accepts `null`, `undefined` and the values of the given rule, because older content may lack the
+ * key.
+ */
 export const orAbsent =
   <Value>(rule: Rule<Value>): Rule<Value | null | undefined> =>
   (value): value is Value | null | undefined =>
@@ -44,7 +47,8 @@ export const recordOf =
     typeof value === 'object' && value !== null && Object.values(value).every(rule)
 
 /**
- * The names of the keys whose values are missing or invalid. The name of a nested key contains dots, e.g. `brand.name`.
+ * Returns the names of the keys whose values are missing or invalid. The name of a nested key contains dots, e.g.
+ * `brand.name`.
  */
 export const wrongKeysIn = (shape: Shape, content: unknown, prefix = ''): string[] =>
   Object.entries(shape).flatMap(([key, ruleOrShape]) => {

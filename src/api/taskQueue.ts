@@ -1,8 +1,8 @@
 import { TechnicalError } from './technicalError'
 
 /**
- * Tells the upload queue if the network is away, i.e. if the portal does not respond. `back` resolves when it responds
- * again.
+ * The state of the network, for the upload queue. The network is away if the portal does not respond. `back` resolves
+ * when the portal responds again.
  */
 export interface Network {
   isAway(): Promise<boolean>
@@ -10,8 +10,8 @@ export interface Network {
 }
 
 /**
- * Returns a function that runs at most `maxConcurrent` tasks at a time. Others wait in order of arrival. An aborted
- * waiting task leaves the queue and rejects with a TechnicalError.
+ * Returns a function that runs at most `maxConcurrent` tasks at a time. Other tasks wait in order of arrival. A waiting
+ * task that is aborted leaves the queue and rejects with a TechnicalError.
  *
  * If a task fails because the network is away, the queue pauses until the network is back. So the waiting tasks do not
  * fail too. A new task still starts at once during the pause if fewer than `maxConcurrent` tasks are running.

@@ -15,7 +15,10 @@ const claims = v.object({
 })
 export type Claims = v.InferOutput<typeof claims>
 
-/** Reads a token's claims, for display and timing only: they are not verified. `null` if it has no readable claims. */
+/**
+ * Reads a token's claims, or returns `null` if it has no readable claims. Use them only for display and timing, because
+ * they are not verified.
+ */
 export const readClaims = (token: string): Claims | null => {
   // Rejects a token that a request header cannot carry. It would fail every call and look like a lost connection.
   if (/[^!-~]/.test(token)) return null

@@ -24,7 +24,7 @@ export const changePhone = endpoint({
   assumes: `The body. ${SHARED_ASSUMPTIONS}`,
 })
 
-/** Changes the phone number, confirmed by the code that was sent to it. */
+/** Checks the code that was sent to the new phone number, and changes the number. */
 export const validatePhoneCode = endpoint({
   id: 'auth.validatePhoneCode',
   method: 'POST',
@@ -59,7 +59,7 @@ export const changeEmail = endpoint({
   assumes: `The body. ${SHARED_ASSUMPTIONS}`,
 })
 
-/** Changes the e-mail address, confirmed by the code that was sent to it. */
+/** Checks the code that was sent to the new e-mail address, and changes the address. */
 export const validateEmailCode = endpoint({
   id: 'auth.validateEmailCode',
   method: 'POST',

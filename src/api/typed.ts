@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { hasLetter, isPlainText, isWrittenName, LONGEST_TEXTS } from './typedLimits'
 
-/** Schema of a text that a customer typed, with at most `max` UTF-16 units. */
+/** Creates the schema of a text that a customer typed: at most `max` UTF-16 units, and no hidden characters. */
 // @__NO_SIDE_EFFECTS__
 const textUpTo = (max: number) => v.pipe(v.string(), v.maxLength(max), v.check(isPlainText))
 

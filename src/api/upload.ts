@@ -5,8 +5,8 @@ import { createTaskQueue, type Network } from './taskQueue'
 import { TechnicalError, UnreadableFile } from './technicalError'
 
 /**
- * Most uploads at once. The second upload uses the network while the first one pauses. More uploads would share a slow
- * network, and all would finish late.
+ * Maximum number of uploads at once. A second upload uses the network while the first one pauses. More uploads would
+ * share a slow network, and all would finish late.
  */
 const MAX_UPLOADS = 2
 
@@ -37,7 +37,8 @@ const sendFile = ({ method, address, headers, body, signal, onProgress }: Reques
     const startedAt = performance.now()
     for (const [name, value] of Object.entries(headers)) xhr.setRequestHeader(name, value)
     xhr.upload.onprogress = ({ loaded, total }) => {
-      // Counts from the start of the request. So an upload fails only if it makes no progress for that long.
+      // The timeout counts from the start of the request. It is moved at each progress, so an upload fails only after
+      // `FILE_TIMEOUT` without progress.
       xhr.timeout = performance.now() - startedAt + FILE_TIMEOUT
       onProgress?.(total === 0 ? 0 : loaded / total)
     }

@@ -15,7 +15,8 @@ import {
 } from './entities'
 import { typedPlate } from './typed'
 
-// Declarations of calls that mandatory liability insurance and casco both have, each under its own address.
+// Declarations of the calls that both mandatory liability insurance and casco have. The two product lines have separate
+// addresses for each call.
 
 /** A product line of vehicle insurance. The ids of its API calls begin with it, e.g. `kgfb.getHeader`. */
 type VehicleLine = 'kgfb' | 'casco'

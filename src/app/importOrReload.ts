@@ -55,8 +55,8 @@ export const importScript = async <Loaded>(load: () => Promise<Loaded>): Promise
  * Loads the scripts that a customer waits for, and the files that these scripts need. After a failure, reloads the page
  * if the portal responds: browsers remember a failed or stalled `import` until the page is reloaded, and a new release
  * deletes the old scripts. The reloaded page continues from the tab's storage.
- * @throws TechnicalError if a reload cannot help: the portal is unreachable, the page was reloaded just now, the tab
- * cannot store its data, or the customer cancels the reload.
+ * @throws TechnicalError if a reload cannot help: the portal is unreachable or responds with an error, the page was
+ * reloaded just now, the tab cannot store its data, or the customer cancels the reload.
  */
 export const importOrReload = async <Loaded>(name: string, load: () => Promise<Loaded>): Promise<Loaded> => {
   try {

@@ -11,7 +11,7 @@ interface PrefetchFiles {
   readonly runs: readonly (ModuleName | 'client')[]
 }
 
-/** The scripts, styles and language files that a customer probably needs after this route. */
+/** Returns the chunks and modules whose files a customer probably needs after this route. */
 export const likelyNextFiles = (route: Route): PrefetchFiles => {
   switch (route.name) {
     case 'home':

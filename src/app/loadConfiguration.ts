@@ -32,7 +32,10 @@ export const preloadJson = (path: string): Promise<unknown> => {
   return jsonPromise
 }
 
-/** Reads JSON of the portal's own origin, with the timeout of a call. @throws TechnicalError if it is missing. */
+/**
+ * Reads JSON of the portal's own origin, with the timeout of a call. @throws TechnicalError if it cannot be loaded or
+ * is not JSON.
+ */
 export const readJson = async (path: string, signal: AbortSignal): Promise<unknown> => {
   const preloadedJson = preloads.get(path)
   preloads.delete(path)

@@ -12,7 +12,7 @@ export interface AddressBar {
 }
 
 /**
- * Returns the position in the browser's history that the portal stored in this entry. `null` if the portal did not
+ * Returns the position in the browser's history that the portal stored in this entry, or `null` if the portal did not
  * write the entry.
  */
 const indexIn = (state: unknown): number | null => {
@@ -21,8 +21,8 @@ const indexIn = (state: unknown): number | null => {
 }
 
 /**
- * Returns the first part of a draft's id, which the portal stored in this history entry. '' if the entry shows no step
- * of a draft.
+ * Returns the first part of a draft's id, which the portal stored in this history entry. Returns '' if the entry shows
+ * no step of a draft.
  */
 const draftIdIn = (state: unknown): string => {
   const draftId: unknown = Object(state).draftId
@@ -110,8 +110,8 @@ export const connectLocation = (
     }, undefined)
 
   /**
-   * Stores the id of the open draft in the history entry that shows its step. While the case loads, it has no draft,
-   * and the id is not stored.
+   * Stores the first part of the open draft's id in the history entry that shows its step. While the case loads, it has
+   * no draft, and nothing is stored.
    */
   const storeDraftId = (): void => {
     shownRoute = shownRouteOf(app)

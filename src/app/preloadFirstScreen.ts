@@ -10,7 +10,7 @@ import { textsFilePath } from '../texts/textsFile'
 import { loadClient } from './insurer'
 import { CONFIGURATION, preloadJson } from './loadConfiguration'
 
-/** The modules of the first screen at a route. */
+/** Returns the modules that the first screen of a route needs. */
 const firstModules = (route: Route, isSignedIn: boolean): readonly ModuleName[] => {
   if (route.name === 'home') return isSignedIn ? ['signedIn', 'home'] : ['home']
   if (isSignedIn)

@@ -10,8 +10,8 @@ import { productLineFile } from '../texts/productLineFile'
  * meanwhile. Call it once the tab's machine has checked that the stored session belongs to this tab. `rawConfiguration`
  * is the parsed JSON file.
  *
- * Does nothing on routes outside the contract. Also does nothing if the insurer is simulated in the page and has to
- * start first.
+ * Does nothing on routes outside the contract, or if the session has expired. Also does nothing if the insurer is
+ * simulated in the page and has to start first.
  */
 export const preloadHeader = (
   route: Route,

@@ -6,7 +6,7 @@ const findInputs = () => [...document.querySelectorAll<HTMLInputElement>('#root 
 const findControls = () => [...document.querySelectorAll<HTMLElement>('#root :is(a, button, input)')]
 
 /**
- * The event type of the first form on the page that was submitted before hydration; `undefined` if absent. The
+ * Returns the event type of the first form that was submitted before hydration, or `undefined` if no form was. The
  * browser marks the `EarlyMark` in a submitted form.
  */
 const findEarlyEvent = (): string | undefined =>
@@ -26,7 +26,7 @@ const pressControlOf = (event: string): void => {
 
 const NO_CARET = { selectionStart: null, selectionEnd: null }
 
-/** Identifies a control across a new render of the page. */
+/** Returns a name by which a control is found again after a new render of the page. */
 const controlNameOf = (control: Element): string => control.id || `${control.textContent}`
 
 const isTouched = ({ type, value, checked, defaultChecked }: HTMLInputElement): boolean =>

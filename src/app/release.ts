@@ -1,7 +1,7 @@
 /** Timeout of the request for the current page (ms). */
 const REQUEST_TIMEOUT = 10_000
 
-/** The script that this page started with. Its name identifies the release. */
+/** Returns the path of the script that this page started with. The script's name identifies the release. */
 const findEntryPath = (): string | undefined => {
   const entryScript = document.querySelector<HTMLScriptElement>('script[type="module"][src]')
   return entryScript === null ? undefined : new URL(entryScript.src).pathname

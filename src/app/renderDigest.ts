@@ -10,14 +10,14 @@ const UNSEEN_KEYS = ['apiBaseUrl', 'paymentHosts', 'identificationHosts', 'track
 
 const withoutUnseenKeys = (key: string, value: unknown): unknown => (UNSEEN_KEYS.includes(key) ? undefined : value)
 
-/** Hashes four bytes at a time: letter by letter would take a slow phone 8 ms. */
+/** Hashes four bytes at a time, because hashing letter by letter would take 8 ms on a slow phone. */
 const quickDigest = (text: string): string => {
   const { buffer, length } = new TextEncoder().encode(text.padEnd(text.length + 3))
   return digestOf(new Uint32Array(buffer, 0, length >> 2))
 }
 
 /**
- * A digest of everything that a first screen is rendered from: the state of the app and its machines, the
+ * Returns a digest of everything that a first screen is rendered from: the state of the app and its machines, the
  * configuration, and the texts. If the digests are equal, the render is equal, and React can hydrate the prerendered
  * page.
  */

@@ -9,15 +9,18 @@ declare global {
   }
 }
 
-/** The only place where technical reports leave the portal. They contain no personal data. */
+/**
+ * Writes a technical report to the browser's console. It contains no personal data. No other function writes such
+ * reports.
+ */
 export const report = ({ kind, subject, detail }: Report): void => {
   // biome-ignore lint/suspicious/noConsole: the browser's console is the sink until an installation has another.
   console.warn(`[${kind}] ${subject}: ${detail}`)
 }
 
 /**
- * Name and stack of an error. Its message may quote personal data, so only two kinds of message are reported: the
- * number of React's own errors, and the key of a missing text.
+ * Returns an error's name and its position in the scripts. The message may quote personal data, so it is used only in
+ * two cases: the number of a React error replaces the name, and the key of a missing text replaces the position.
  */
 const errorDetailOf = (error: unknown): string => {
   const { name = '', message = '', stack = '' } = Object(error)
@@ -67,7 +70,7 @@ export const reportUncaughtErrors = (): void => {
   window.addEventListener('unhandledrejection', ({ reason, timeStamp }) => reportOnce('rejection', reason, timeStamp))
 }
 
-/** Sends an event to the tag manager, if the configuration allows it. */
+/** Returns a function that sends an event to the tag manager, if the configuration allows it. */
 export const createTracker = (isTrackingAllowed: () => boolean) => (event: TrackingEvent) => {
   if (!isTrackingAllowed()) return
   // A tag manager may replace `push`, and its function may throw.

@@ -29,8 +29,8 @@ import { watchConnection } from './watchConnection'
 const NON_BLOCKING_MODULES: ReadonlySet<ModuleName> = new Set(['campaign', 'simulation'])
 
 /**
- * The services of the machines in a browser. `onExpired` is called once for each token that the insurer rejects. `app`
- * is the parent of the machines that watch the connection.
+ * Creates the services of the machines in a browser. `onExpired` is called once for each token that the insurer
+ * rejects. `app` is the parent of the machines that watch the connection.
  */
 export const browserServices = (onExpired: () => void, app?: () => AnyActorRef): Services => {
   let configuration: Configuration | null = null

@@ -9,11 +9,11 @@ export const isCaseUnderWay = (app: AppActor): boolean => {
   return contract?.children.case !== undefined && contract.context.submission !== 'done'
 }
 
-/** A case's name in the title. Some cases have another title until they are submitted. */
+/** Returns a case's name for the page's title. Some cases have another name there until they are submitted. */
 const caseTitle = (name: CaseName, isUnderWay: boolean): string | undefined =>
   (isUnderWay ? ownCaseText(name, 'title') : undefined) ?? ownCaseText(name, 'label')
 
-/** The page's title: product, product line, case; without path parameters (specification, section 2). */
+/** Returns the page's title: product, product line, and case, without path parameters (specification, section 2). */
 export const titleOf = (route: Route, brand: string, isUnderWay: boolean): string =>
   [
     textOf('common', 'product', { brand }),

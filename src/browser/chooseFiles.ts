@@ -6,7 +6,7 @@ import { keepFile } from './files'
 import { forEachInBatches } from './forEachInBatches'
 import { whileReading } from './reading'
 
-/** Timeout of reading a file (ms). A file in a cloud may load for long. */
+/** Timeout of reading a file (ms), because a file in a cloud may take long to load. */
 const READ_TIMEOUT = 2000
 
 const TYPES_BY_EXTENSION: Readonly<Record<string, string>> = {
@@ -20,7 +20,7 @@ const TYPES_BY_EXTENSION: Readonly<Record<string, string>> = {
   heif: 'image/heic',
 }
 
-/** The result of reading a file; `null` if it fails or times out. */
+/** Waits for the result of reading a file. Resolves to `null` if reading fails or times out. */
 const withTimeout = <Read>(readPromise: Promise<Read>): Promise<Read | null> => {
   const timeout = new Promise<null>((resolve) => setTimeout(resolve, READ_TIMEOUT, null))
   return Promise.race([readPromise, timeout]).catch(() => null)
@@ -29,7 +29,7 @@ const withTimeout = <Read>(readPromise: Promise<Read>): Promise<Read | null> => 
 const typeByName = (name: string): string | undefined => TYPES_BY_EXTENSION[name.replace(/^.*\./, '').toLowerCase()]
 
 /**
- * The name under which a file is sent. Its extension matches the type, because most receivers look only at the
+ * Returns the name under which a file is sent. Its extension matches the type, because most receivers look only at the
  * extension.
  */
 const nameForType = (name: string, type: string): string => {

@@ -3,5 +3,8 @@ const ignoreRepeatedEnter = (event: KeyboardEvent): void => {
   if (event.key === 'Enter' && event.repeat && !isTyping) event.preventDefault()
 }
 
-/** Ignores the repetitions of a held Enter key. Three presses would use up a sign-in's attempts. */
+/**
+ * Ignores the repetitions of a held Enter key, except in multi-line fields. They could use up the attempts of a
+ * sign-in.
+ */
 export const ignoreHeldEnter = (): void => window.addEventListener('keydown', ignoreRepeatedEnter)

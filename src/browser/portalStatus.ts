@@ -13,7 +13,8 @@ const requestStatus = async (): Promise<number | undefined> => {
 let pendingRequest: Promise<number | undefined> | undefined
 
 /**
- * The HTTP status of the portal's own response; `undefined` without a response. Concurrent callers share one request.
+ * Returns the HTTP status of the portal's own response, or `undefined` without a response. Concurrent callers share one
+ * request.
  */
 export const portalStatus = (): Promise<number | undefined> => {
   pendingRequest ??= requestStatus().finally(() => {

@@ -1,4 +1,7 @@
-/** The number of file selections that are still being read. A field gets the files of a selection only after that. */
+/**
+ * The number of file selections that are still being read. A field gets the files of a selection only once they are
+ * read.
+ */
 let readingCount = 0
 const listeners = new Set<() => void>()
 

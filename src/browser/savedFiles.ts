@@ -20,7 +20,7 @@ export const keepSavedFile = (key: string, file: File): void => {
   savedFiles.set(key, { file, address: attempt(() => URL.createObjectURL(file), undefined) })
 }
 
-/** The saved file of a key; `undefined` if no file was saved with that key in this session. */
+/** Returns the file that was saved with this key in this session, or `undefined` if there is none. */
 export const savedFile = (key: string): SavedFile | undefined => savedFiles.get(key)
 
 /** Returns `true` if the browser could neither save nor open the file. */

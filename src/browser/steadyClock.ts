@@ -1,14 +1,14 @@
 import { LEFT_AT } from '../../machines/storageKeys'
 import { tabStorage } from './tabStorage'
 
-/** Time by which the device's clock has gone back since the tab's previous page was left (ms). */
+/** Returns the time by which the device's clock has gone back since the tab's previous page was left (ms). */
 const setbackSince = (leftAt: unknown): number => (typeof leftAt === 'number' ? Math.max(0, leftAt - Date.now()) : 0)
 
 const clockSetback = setbackSince(tabStorage.read(LEFT_AT))
 
 /**
- * The tab's time (epoch, ms), which never goes back. Setting the device's clock back extends no deadline, even across a
- * reload. Setting the clock forward counts as passed time, and so does the device's sleep.
+ * Creates the tab's clock (epoch, ms), which never goes back. Setting the device's clock back extends no deadline, even
+ * across a reload. Setting the clock forward counts as passed time, and so does the device's sleep.
  */
 export const steadyClock = (): (() => number) => {
   const clockStart = Date.now() + clockSetback - performance.now()

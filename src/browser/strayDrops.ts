@@ -8,7 +8,7 @@ const refuseDrop = (event: DragEvent): void => {
   dataTransfer.dropEffect = 'none'
 }
 
-/** Refuses files that are dropped beside a file field. The browser would open them in place of the portal. */
+/** Refuses files that are dropped outside a file field, because the browser would open them in place of the portal. */
 export const refuseStrayDrops = (): void => {
   window.addEventListener('dragover', refuseDrop)
   window.addEventListener('drop', refuseDrop)

@@ -20,8 +20,8 @@ export interface SturdyStore extends TextStore {
 const PROBE = { key: 'probe', text: '.'.repeat(16_384) }
 
 /**
- * A browser store that never throws. Text that a full or forbidden store does not accept stays in the page's memory,
- * and is lost with the page. `onLoss` is called for each such text.
+ * Creates a store that never throws, on top of a browser store. A text that a full or forbidden browser store does not
+ * accept stays in the page's memory, and is lost with the page. `onLoss` is called for each such text.
  */
 export const sturdyStorage = (getStorage: () => Storage, onLoss: () => void = () => undefined): SturdyStore => {
   /** The texts that this page has written, in case the store becomes unreadable. */

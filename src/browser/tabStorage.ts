@@ -3,8 +3,8 @@ import { type SturdyStore, sturdyStorage } from './sturdyStorage'
 import { withDelayedWrites } from './writeSoon'
 
 /**
- * A store of JSON values, on top of a store of texts. Its `writeSoon` writes at once; `withDelayedWrites` adds the
- * delay.
+ * Creates a store of JSON values on top of a store of texts. Its `writeSoon` writes at once; `withDelayedWrites` adds
+ * the delay.
  */
 export const jsonStorage = (store: SturdyStore): Services['storage'] => {
   const keys = (prefix: string) => store.keys().filter((key) => key.startsWith(prefix))
@@ -49,8 +49,8 @@ export const tabStore = sturdyStorage(
 export const tabStorage: Services['storage'] = withDelayedWrites(jsonStorage(tabStore))
 
 /**
- * A store of JSON shared by the browser's tabs. Browsers report a change only to the other tabs. So this store reports
- * the changes of its own tab to its listeners itself.
+ * Creates a store of JSON that the browser's tabs share. Browsers report a change only to the other tabs. So this store
+ * reports the changes of its own tab to its listeners itself.
  */
 export const sharedJsonStorage = (store: SturdyStore, otherTabs: EventTarget): Services['sharedStorage'] => {
   const { read, write, remove, keys } = jsonStorage(store)

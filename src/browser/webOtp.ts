@@ -1,4 +1,4 @@
-/** WebOTP, which TypeScript's declarations lack. */
+/** The options of WebOTP, which TypeScript's declarations lack. */
 interface OtpOptions extends CredentialRequestOptions {
   readonly otp: { readonly transport: readonly ['sms'] }
 }

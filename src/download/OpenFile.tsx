@@ -3,7 +3,6 @@ import { savedFile } from '../browser/savedFiles'
 import { ExternalIcon } from '../ui/icons/icons'
 
 interface Props {
-  /** Key of the downloaded file. */
   readonly fileKey: string
   /** Name of the document, for the link's name. */
   readonly document: string

@@ -4,7 +4,6 @@ import { ShareButton } from '../ui/controls/ShareButton'
 import { canShareFiles } from '../ui/controls/share'
 
 interface Props {
-  /** Key of the downloaded file. */
   readonly fileKey: string
   /** Name of the document, for the button's name. */
   readonly document: string

@@ -1,8 +1,8 @@
 import { parseUrl } from '../api/url'
 
 /**
- * The URL of a linked document; `null` if the link leads outside the insurer's API and the portal. A response must not
- * lead a customer to a foreign site.
+ * Returns the URL of a linked document, or `null` if the link leads outside the insurer's API and the portal. A
+ * response must not lead a customer to a foreign site.
  */
 export const linkedAddress = (link: string, apiBaseUrl: string, origin: string): string | null => {
   const apiUrl = new URL(`${apiBaseUrl.replace(/\/$/, '')}/`, origin)

@@ -4,7 +4,7 @@ import { FileInput } from './FileInput'
 /** The texts of a button. */
 export interface ButtonTexts {
   readonly label: string
-  /** Accessible name: begins with the label, then names the subject. */
+  /** Accessible name: begins with the label, then says what the photo must show. */
   readonly name: string
 }
 

@@ -7,7 +7,6 @@ import { inputClasses, type TextFieldProps } from './TextField'
 
 /** An option suggested while the customer types. */
 export interface OfferedOption {
-  /** Unique key. */
   readonly key: string
   readonly label: string
 }

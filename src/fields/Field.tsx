@@ -64,7 +64,7 @@ const ErrorOrWarning = ({ name, error, warning, announce }: FieldTexts) =>
     )
   )
 
-/** Hint, error and warning above a control. */
+/** The hint, and the error or the warning, above a control. */
 const FieldMessages = (texts: FieldTexts) => (
   <>
     {texts.hint && <Hint {...texts} />}

@@ -25,8 +25,8 @@ interface Props<E extends { type: string }> extends FieldTexts {
 }
 
 /**
- * A field for one photo. Shows an outline of the subject first. Once a photo is taken, shows the photo, its progress
- * and a retry.
+ * A field for one photo. First shows an outline of what to photograph. Once a photo is taken, shows the photo, its
+ * progress and a retry.
  */
 export const PhotoField = <E extends { type: string }>(props: Props<E>) => {
   const { name, send, outline, file, camera, chooser, onAdd } = props

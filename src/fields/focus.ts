@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { scrollClearOfKeyboard, scrollTo } from '../ui/layout/arrival'
 
-/** Returns a ref that focuses its element only when the count grows to a number above 0. */
+/** Returns a ref that focuses its element when the count changes to a number above 0. */
 export const useFocusOn = (count: number | undefined) =>
   useCallback(
     (element: HTMLElement | null) => {

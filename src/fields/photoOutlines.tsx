@@ -37,7 +37,7 @@ const OUTLINES: Readonly<Record<Outline, Elements>> = {
   vehicleId: <path d={`M14 30h92v31H14zM18 34v.01M102 34v.01M18 57v.01M102 57v.01${vehicleIdDigits}`} />,
 }
 
-/** An outline of the subject of a photo. The text beside it says the same. */
+/** An outline of what a photo must show. The text beside it says the same. */
 export const PhotoOutline = ({ of }: { readonly of: Outline }) => (
   <svg
     className="photo-outline"

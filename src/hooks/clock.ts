@@ -33,16 +33,19 @@ const readTime = (): number => {
   return shownTime
 }
 
-/** The time (epoch, ms) for display: the view renders again each second. The machines handle deadlines. */
+/** Returns the time (epoch, ms) for display: the view renders again each second. The machines handle deadlines. */
 export const useNow = (): number => useSyncExternalStore(subscribe, readTime)
 
-/** Whole minutes, above five in steps of five, so that a screen reader is seldom interrupted. */
+/**
+ * Rounds a duration up to whole minutes or, above five minutes, to a multiple of five. So a screen reader is seldom
+ * interrupted.
+ */
 export const spokenMinutes = (ms: number): number => {
   const minutes = Math.max(1, Math.ceil(ms / MINUTE))
   return minutes > 5 ? Math.ceil(minutes / 5) * 5 : minutes
 }
 
-/** A duration as `mm:ss`, rounded up so that it ends with 00:00. */
+/** Formats a duration as `mm:ss`, rounded up so that a countdown ends with 00:00. */
 export const durationText = (ms: number): string => {
   const seconds = Math.ceil(Math.max(0, ms) / SECOND)
   return [Math.floor(seconds / 60), seconds % 60].map((part) => String(part).padStart(2, '0')).join(':')

@@ -3,8 +3,9 @@ import { menuListsCases } from '../../machines/contract/route'
 import { useAppSelector } from './actor'
 
 /**
- * The ending of the keys of texts that differ for customers who cannot come back to a submitted case. It is '' if the
- * open contract's menu lists the submitted cases. Otherwise, the text names neither that list nor a later chance.
+ * Returns the ending of the keys of texts that differ by customer. It is '' if the open contract's menu lists the
+ * submitted cases, so that the customer can come back to them. A text with `ForOthers` mentions neither that list nor
+ * coming back.
  */
 export const useForOthers = (): '' | 'ForOthers' => {
   const contract = useAppSelector(({ children }) => children.contract)

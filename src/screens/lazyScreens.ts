@@ -12,7 +12,7 @@ import type { PaymentProps } from './payment/payment'
 import type { TransferDataProps } from './payment/TransferData'
 import type { LoginProps } from './signIn/login'
 
-/** The state of the root machine's place region; `undefined` until the portal has started. */
+/** Returns the state of the root machine's place region, or `undefined` until the portal has started. */
 export const placeStateOf = ({ value }: AppSnapshot) => (typeof value === 'object' ? value.running?.place : undefined)
 
 /** The screens of lazy modules, by the state of the place region that shows them. */

@@ -7,7 +7,7 @@ export interface CaseName {
   readonly productLine: ProductLine
   readonly key: string
   readonly variant?: string
-  /** See `useForOthers`. A text whose key has this ending replaces the text whose key does not. */
+  /** The ending from `useForOthers`. A text whose key has this ending replaces the text with the key without it. */
   readonly forOthers?: '' | 'ForOthers'
 }
 
@@ -38,6 +38,6 @@ export const ownCaseText = (caseName: CaseName, textKey: string, values?: Values
   )
 }
 
-/** A case's text. Falls back to the text shared by all variants of the key. */
+/** Returns a case's text. Falls back to the text shared by all variants of the key. */
 export const caseText = (caseName: CaseName, textKey: string, values?: Values): string | undefined =>
   ownCaseText(caseName, textKey, values) ?? textAt(caseName, `cases.${caseName.key}.${textKey}`, values)

@@ -42,7 +42,7 @@ const formatHundredths = numberFormatter(0, 2)
 const formatCents = numberFormatter(2, 2)
 const formatSixDecimals = numberFormatter(0, 6)
 
-/** An amount with fractions of a forint: `99 999,5 Ft`. */
+/** Formats an amount with fractions of a forint: `99 999,5 Ft`. */
 const formatExactly = (money: Money): string =>
   isForints(money.currency) ? `${formatHundredths(money.value)}${NO_BREAK_SPACE}Ft` : formatMoney(money)
 
@@ -60,20 +60,23 @@ export const formatMoney = (money: Money): string => {
 export const formatPrice = ({ value, currency }: Money): string =>
   `${formatSixDecimals(value)}${NO_BREAK_SPACE}${CURRENCIES[currency]}`
 
-/** A number of fund units: `798 901,0103`. */
+/** Formats a number of fund units: `798 901,0103`. */
 export const formatUnits = (units: number): string => formatSixDecimals(units)
 
 /** Formats a percentage: `40%`, `12,5%`. */
 export const formatPercentage = (percentage: number): string => `${formatHundredths(percentage)}%`
 
-/** A day (`yyyy-MM-dd`) as `2026. 11. 21.`, with no-break spaces. */
+/** Formats a day (`yyyy-MM-dd`) as `2026. 11. 21.`, with no-break spaces. */
 export const formatDate = (day: string): string => `${day.replaceAll('-', `.${NO_BREAK_SPACE}`)}.`
 
 /** Formats the period between two days (`yyyy-MM-dd`) in the insurer's format, `2026. 03. 28. – 2027. 03. 27.`. */
 export const formatDays = (firstDay: string, lastDay: string): string =>
   formatPeriod(`${formatDate(firstDay)} – ${formatDate(lastDay)}`)
 
-/** A period in the insurer's format, `2026. 03. 28. – 2027. 03. 27.`, that may wrap only after the dash. */
+/**
+ * Adds no-break spaces to a period in the insurer's format, `2026. 03. 28. – 2027. 03. 27.`, so that it wraps only
+ * after the dash.
+ */
 export const formatPeriod = (period: string): string =>
   period.replace(/(\d\.) (?=\d\d\.)/g, `$1${NO_BREAK_SPACE}`).replace(' – ', `${NO_BREAK_SPACE}– `)
 

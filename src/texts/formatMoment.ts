@@ -11,7 +11,10 @@ const hungarianTimeFormatter = new Intl.DateTimeFormat('en-US-u-ca-gregory-nu-la
   hourCycle: 'h23',
 })
 
-/** A moment (ISO 8601, or epoch in ms) in Hungarian time, `2026. 11. 21. 12:05`; `null` if it is missing or invalid. */
+/**
+ * Formats a moment (ISO 8601, or epoch in ms) in Hungarian time, `2026. 11. 21. 12:05`. Returns `null` if it is missing
+ * or invalid.
+ */
 export const formatMoment = (moment: string | number | null | undefined): string | null => {
   const time = new Date(moment ?? '').getTime()
   if (Number.isNaN(time)) return null

@@ -1,6 +1,6 @@
 import { searchKey } from '../../machines/searchKey'
 
-/** The words of a text, without accents and capital letters. */
+/** Returns the words of a text, without accents and capital letters. */
 export const wordsOf = (text: string): readonly string[] => searchKey(text).match(/[\p{L}\p{N}]+/gu) ?? []
 
 // Hungarian suffixes without accents: plural, possessor, case; person, tense, mood; -ás/-és, -ó/-ő, -ott.
@@ -61,7 +61,7 @@ const isPart = (part: string, wholeWord: string): boolean => part.length >= MIN_
 export const isCompound = (word: string, otherWord: string): boolean =>
   isPart(word, otherWord) || isPart(otherWord, word)
 
-/** The edit distance of two words: insertions, deletions, substitutions and swaps of adjacent letters. */
+/** Returns the edit distance of two words: insertions, deletions, substitutions and swaps of adjacent letters. */
 const editDistance = (word: string, otherWord: string): number => {
   let rowBeforeLast: readonly number[] = []
   let previousRow: readonly number[] = Array.from({ length: otherWord.length + 1 }, (_, index) => index)

@@ -65,7 +65,7 @@ export const addTexts = (namespace: string, file: unknown): void => {
 /** Tells if a language file is loaded. */
 export const hasTexts = (namespace: string): boolean => loadedFiles.has(namespace)
 
-/** Every loaded language file, in loading order. */
+/** Returns every loaded language file, in loading order. */
 export const allTexts = (): readonly (readonly [namespace: string, file: object])[] => [...loadedFiles]
 
 /** Calls the listener for every language file, those loaded now and those loaded later. */

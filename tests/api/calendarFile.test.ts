@@ -9,7 +9,7 @@ const linesOf = (address: string) => {
 
 const entry = { day: '2026-12-01', title: 'A felmondás beérkezésének utolsó napja', id: '10000001' }
 
-test('a calendar entry lasts a whole day, and reminds the customer a week and a day before', () => {
+test('a calendar entry lasts a whole day, and reminds the customer seven days before and one day before', () => {
   const lines = linesOf(calendarFileUrl(entry))
   expect(lines).toContain('DTSTART;VALUE=DATE:20261201')
   expect(lines).toContain('SUMMARY:A felmondás beérkezésének utolsó napja')

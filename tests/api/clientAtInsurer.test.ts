@@ -71,7 +71,7 @@ describe("the portal's client at the simulated insurer", () => {
     expect(times.at(-1)).toBeCloseTo(Date.now() + MONTH, -4)
   })
 
-  it('logs out the session of a token given with the call, even if the client itself no longer has a token', async () => {
+  it('ends the session of a token passed to the logout call, even if the client itself has no token anymore', async () => {
     const { call, signIn, signOut } = customer('logout')
     const accessToken = await signIn()
     signOut()

@@ -33,7 +33,7 @@ describe.each([
     (name) => name !== 'contract',
   )
 
-  test('has only fields that are in the portal’s list of displayed fields or its list of omitted fields', () => {
+  test('has only fields that the portal lists as displayed or as omitted', () => {
     expect(names.filter((name) => !displayedFields.includes(name) && !omittedFields.includes(name))).toEqual([])
   })
 })
@@ -66,7 +66,7 @@ test('a vehicle contract is displayed with labels and formatted amounts, dates a
   })
 })
 
-test('a life contract shows the advance paid to the customer, but not one of 0 Ft', () => {
+test('a life contract shows the advance paid to the customer, unless it is 0 Ft', () => {
   const { advancePaid } = lifeHeaderExamples
   expect(shownOf(advancePaid, 'elet')).toMatchObject({ paidAdvance: '1 000 000 Ft' })
   const nothing = { ...advancePaid, paidAdvance: { value: 0, currency: 'HUF' as const } }

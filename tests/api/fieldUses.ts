@@ -1,7 +1,7 @@
 interface Fields {
   /**
    * Fields, each by the end of its path: `status`, `open.status` or the whole path `claims.getClaims.open.status`
-   * (file, constant, fields). An entry stands for every field whose path ends like that.
+   * (file, constant, fields). An entry means every field whose path ends with it.
    */
   readonly fields: readonly string[]
 }

@@ -22,7 +22,7 @@ describe('the file type read from the content', () => {
     expect(typeByContent(head)).toBe(type)
   })
 
-  it('is PDF for a document drawn by the simulated insurer', async () => {
+  it('is PDF for a document that the simulated insurer generates', async () => {
     const contract = { number: '10000001', product: '', holder: '', address: [], details: [] }
     const invoice = await drawDocument({ kind: 'invoice', documentNumber: '1', createdAt: 0, contract })
     expect(typeByContent(invoice)).toBe('application/pdf')

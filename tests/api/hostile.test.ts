@@ -40,7 +40,7 @@ const answeredWith = (body: BodyInit | null, { status = 200, type = 'application
 const options = { signal: new AbortController().signal }
 const begin = { body: { userType: 'PERSONAL', contractNumber: '10000001' } } as const
 
-/** A body that never ends. A piece of `size` bytes arrives every `pause` milliseconds. */
+/** Creates a body that never ends. A piece of `size` bytes arrives every `pause` milliseconds. */
 const endless = (size: number, pause: number): ReadableStream<Uint8Array> =>
   new ReadableStream({
     async pull(controller) {
@@ -133,7 +133,7 @@ describe('a malformed value', () => {
   )
 
   test.each(Object.entries(naughty))(
-    'does not change the host of the DÁP socket address if it is the id in that address: %s',
+    'as the id in the DÁP socket address does not change the host of that address: %s',
     (_, id) => {
       expect(dapSocketAddress('/api', 'https://portal.example/', id)).toMatch(/^wss:\/\/portal\.example\/api\//)
     },

@@ -18,8 +18,8 @@ const TODAY = '2026-11-21'
 const base = headerExamples.withoutDebt
 
 /**
- * Returns the header of an active contract that is paid by transfer. Its next premium is due on the given day; `null`
- * if the insurer reports no day.
+ * Returns the header of an active contract that is paid by transfer, with the due day of its next premium. The day is
+ * `null` if the insurer reports none.
  */
 const dueOn = (paymentNextperiod: string | null, more: Partial<AnyHeader['contract']> = {}): AnyHeader => ({
   ...base,
@@ -51,7 +51,7 @@ describe('the next payment', () => {
     expect(days.map((header) => isPremiumDueSoon(header, TODAY))).toEqual([true, false, false])
   })
 
-  test('counts as unpaid from its due date on if the insurer reports no debt and expects no direct debit or announced transfer', () => {
+  test('counts as unpaid from its due date on unless there is a debt or overpayment, or a direct debit or announced transfer is expected', () => {
     const amount = { value: 14_860, currency: 'HUF' } as const
     const due = { ...dueOn('2026-11-21'), nextPremium: amount, debt: null }
     expect(premiumDueOf(due, TODAY)).toEqual({ amount, since: '2026-11-21' })
@@ -81,7 +81,7 @@ describe('the next payment', () => {
     ['on the day it leaves', '2026-12-01', undefined, true],
     ['on the day before it returns', '2026-12-09', '2026-12-10', true],
     ['on the day it returns', '2026-12-10', '2026-12-10', false],
-  ])('is payable unless the vehicle is out of traffic on the due date: %s', (_when, day, backOn, rests) => {
+  ])('is payable unless the vehicle is out of traffic on the due date: due %s', (_when, day, backOn, rests) => {
     const header = { ...dueOn(day), outOfTraffic: { since: '2026-12-01', until: null, backOn } }
     expect([isCoverSuspendedAtDue(header, TODAY), isPremiumDueSoon(header, TODAY)]).toEqual([rests, !rests])
     expect(nextPayment(header, TODAY).due === null).toBe(rests)

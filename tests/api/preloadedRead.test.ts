@@ -62,7 +62,7 @@ test('a preloaded contract header is not used for another token or after ten sec
   expect(requestedAddresses).toHaveLength(3)
 })
 
-test('a preloaded header sets the insurer’s time as of the header’s arrival, not as of its first use', async () => {
+test('a preloaded header sets the insurer’s time for the moment when the header arrived, not when it is first used', async () => {
   const timeListener = vi.fn()
   begin()
   await new Promise((arrived) => setTimeout(arrived))

@@ -46,7 +46,7 @@ describe('the portal', () => {
     expect(entityNames.filter((name) => Object(schemas.get(name)).kind !== 'schema')).toEqual([])
   })
 
-  it('lists the seven specified photos of a car review', () => {
+  it('lists seven photos for a car review, as many as the specification', () => {
     expect(CAR_REVIEW_PHOTOS).toHaveLength(7)
   })
 

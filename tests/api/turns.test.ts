@@ -34,7 +34,7 @@ const createQueue = (atOnce: number) => {
       })
     })
   const settled = () => new Promise((resolve) => setTimeout(resolve, 0))
-  /** From now on, the check for a lost network has no result until the returned function is called. */
+  /** Leaves the check for a lost network without a result until the returned function is called. */
   const wonder = () => {
     let know = (): void => {}
     detection = new Promise((resolve) => {
@@ -114,7 +114,7 @@ test('while the network is lost, queued calls wait, but a newly made call is sen
   expect(await Promise.all(queued)).toEqual(['c', 'd', 'e'])
 })
 
-test('after a failed call, the queue sends nothing until the check of the network has succeeded', async () => {
+test('after a failed call, the queue sends nothing until a check finds that the network is back', async () => {
   const { call, out, end, settled, lose, find, wonder } = createQueue(1)
   const cut = call('a')
   const queued = call('b')

@@ -22,8 +22,8 @@ const FIRST = '/kgfb/belepes'
 const CASE = '/kgfb/ugyek/license-plate'
 
 /**
- * Most time (ms) that the case may appear after a cold first screen, without the insurer's response times: two round
- * trips.
+ * Maximum time (ms) by which the case may appear later than a cold first screen, without the insurer's response times:
+ * two round trips.
  */
 const LONGER = 2 * 150
 

@@ -40,7 +40,7 @@ async function load(): Promise<v.InferOutput<typeof measurement>> {
   return v.parse(measurement, measured)
 }
 
-/** The server's resident memory, e.g. `80 MB`, or a text that says that the system does not report it. */
+/** Returns the server's resident memory, e.g. `80 MB`, or a text that says that the system does not report it. */
 function memoryOf({ pid }: ChildProcess): string {
   try {
     const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []

@@ -39,7 +39,7 @@ const signOut = async (customer: Customer): Promise<void> => {
   await customer.sees('text', 'Kijelentkezett')
 }
 
-/** Today's date in the customers' time zone (yyyy-MM-dd). */
+/** Returns today's date in the customers' time zone (yyyy-MM-dd). */
 const today = (): string => new Date().toLocaleDateString('sv', { timeZone: 'Europe/Budapest' })
 
 /** All stories, in the order in which they run. Each starts and ends without a signed-in customer. */

@@ -14,7 +14,7 @@ export interface Customer {
   /** Opens an address of the portal and waits until it is interactive. */
   open(path: string): Promise<void>
   reload(): Promise<void>
-  /** Waits for a control, a heading or a text whose name begins with this. */
+  /** Waits for a control or a heading whose name begins with this, or for a text that contains this. */
   sees(role: Role, name: string): Promise<void>
   press(role: 'button' | 'link' | 'field', name: string): Promise<void>
   fill(name: string, text: string): Promise<void>
@@ -27,7 +27,7 @@ export interface Customer {
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** Waits until a condition is true. @throws an error that names the condition and the last page. */
+/** Waits until a condition is true. @throws an error with the condition and the text of the last page. */
 export const until = async (engine: Engine, condition: string, isSo: () => Promise<boolean>): Promise<void> => {
   let lastError = ''
   for (const deadline = performance.now() + PATIENCE; performance.now() < deadline; await wait(50)) {

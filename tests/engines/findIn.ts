@@ -1,6 +1,7 @@
 /**
- * Returns the first visible control, heading or text whose name begins with `name`. Prefers one with exactly this name.
- * The function runs in the page, so it must not use anything from outside of itself.
+ * Returns the first visible control or heading whose name begins with `name`, preferably one with exactly this name.
+ * For the role `text`, returns the first element whose own text contains `name`. The function runs in the page, so it
+ * must not use anything from outside of itself.
  */
 export const findIn = (role: string, name: string): Element | null => {
   const selectors: Readonly<Record<string, string>> = {
@@ -22,7 +23,7 @@ export const findIn = (role: string, name: string): Element | null => {
       return collapseSpaces(element.labels?.[0]?.textContent ?? '')
     return collapseSpaces(element.textContent ?? '')
   }
-  /** An element's own text, without that of nested elements. */
+  /** Returns an element's own text, without that of nested elements. */
   const wordsOf = (element: Element): string =>
     collapseSpaces([...element.childNodes].map((node) => (node instanceof Text ? node.data : '')).join(' '))
   // A file field counts as visible although it is hidden, because customers see its label instead.

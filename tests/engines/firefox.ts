@@ -4,7 +4,10 @@ import { WebSocket } from 'ws'
 import { type Engine, type EngineKind, PHONE, SCHEMES, type Scheme, type Size } from './engine'
 import { makeHome, programOf, start } from './programs'
 
-/** Settings that disable the browser's own network traffic, and save downloads without asking. */
+/**
+ * Returns settings that disable the browser's own network traffic, save downloads without asking, and set the language
+ * and the colours.
+ */
 const preferences = (downloads: string, scheme: Scheme): Readonly<Record<string, unknown>> => ({
   'browser.download.dir': downloads,
   'browser.download.folderList': 2,
@@ -101,7 +104,10 @@ const open = async (program: string, scheme: Scheme): Promise<Engine> => {
   }
 }
 
-/** Returns a function that sends calls over a WebSocket. Calls are numbered, since answers may arrive in any order. */
+/**
+ * Connects to a WebSocket. Returns a function that sends calls over it, and one that closes it. Calls are numbered,
+ * since answers may arrive in any order.
+ */
 const connect = async (address: string) => {
   const socket = new WebSocket(address)
   const callbacks = new Map<unknown, (message: Record<string, unknown>) => void>()

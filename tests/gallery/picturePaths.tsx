@@ -9,7 +9,7 @@ import { looksOf } from '../screens/support/page'
 import { dress, readTexts, takePictures } from './pictures'
 
 /**
- * Returns `look`, which takes a picture of each state of a machine that the walk reaches. It takes another picture if
+ * Returns two functions. `look` takes a picture of each state of a machine that the walk reaches, and another one if
  * the page of a known state has a new structure. `scenes` returns the pictures.
  */
 const photographer = (flow: string) => {

@@ -122,7 +122,7 @@ test('a postponed campaign is shown only as a menu entry until the session ends'
 })
 
 test.each(['campaign.skipped', 'campaign.postponed'] as const)(
-  'after the event %s, the customer can open the campaign again, and it is still offered after a reload',
+  'after the event %s, a campaign that the customer opens again from the menu is offered, also after a reload',
   async (type) => {
     const { actor, fake } = await openCampaign()
     actor.send({ type })

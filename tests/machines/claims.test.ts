@@ -62,7 +62,7 @@ describe('the state machine of claims', () => {
     expect([state(), context().technicalError]).toEqual(['listing', null])
   })
 
-  test('reports an unknown status of a claim without naming the status, and does not report a missing status', async () => {
+  test('reports an unknown status of a claim as a technical error, without the status itself, but reports no missing status', async () => {
     const { fake } = await open()
     await answer(fake, getClaims, { open: [{ id: '1', status: 'SECRET_STATUS' }, { id: '2' }], closed: [] })
     expect(fake.reports).toEqual([{ kind: 'fault', subject: getClaims.id, detail: 'status is unknown' }])

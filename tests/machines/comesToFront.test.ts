@@ -68,7 +68,7 @@ describe('the contract data, when the customer returns to the tab,', () => {
   })
 })
 
-test('the home premium loads again when the customer returns to the menu, and is kept if the call fails', async () => {
+test('the payments and the payment method of a home load again when the customer returns to the tab, and the method is kept if its call fails', async () => {
   const { fake, ...portal } = await openSignedIn('/lakas/ugyek', { contractNumber: '30000001', productLine: 'lakas' })
   await load(fake, 'loadModule', homeCases)
   await answer(fake, getHomeHeader, homeHeaderExamples.withDebt)

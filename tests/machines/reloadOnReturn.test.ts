@@ -118,37 +118,40 @@ const lists = [
   },
 ]
 
-describe.each(lists)('$name, when the customer returns to the page,', ({ endpoint, shown, reloads, ...list }) => {
-  test('load again in the background', async () => {
-    const opened = await list.begin()
-    await load(opened.fake, 'comesToFront')
-    expect([opened.state(), callsTo(opened.fake, endpoint).length]).toEqual([shown, 2])
-    expect(opened.context()).toMatchObject(list.before)
-    await reloads(opened)
-    expect(opened.state()).toBe(shown)
-    expect(opened.context()).toMatchObject(list.after)
-  })
+describe.each(lists)(
+  'the data of $name, when the customer returns to the page,',
+  ({ endpoint, shown, reloads, ...list }) => {
+    test('load again in the background', async () => {
+      const opened = await list.begin()
+      await load(opened.fake, 'comesToFront')
+      expect([opened.state(), callsTo(opened.fake, endpoint).length]).toEqual([shown, 2])
+      expect(opened.context()).toMatchObject(list.before)
+      await reloads(opened)
+      expect(opened.state()).toBe(shown)
+      expect(opened.context()).toMatchObject(list.after)
+    })
 
-  test('stay if they do not load, and load again at the next return', async () => {
-    const opened = await list.begin()
-    await load(opened.fake, 'comesToFront')
-    await fail(opened.fake, endpoint)
-    expect(opened.state()).toBe(shown)
-    expect(opened.context()).toMatchObject({ ...list.before, technicalError: null })
-    await load(opened.fake, 'comesToFront')
-    await pass(MINUTE)
-    await reloads(opened)
-    expect(opened.context()).toMatchObject(list.after)
-  })
+    test('stay on the screen if they do not load, and load again at the next return', async () => {
+      const opened = await list.begin()
+      await load(opened.fake, 'comesToFront')
+      await fail(opened.fake, endpoint)
+      expect(opened.state()).toBe(shown)
+      expect(opened.context()).toMatchObject({ ...list.before, technicalError: null })
+      await load(opened.fake, 'comesToFront')
+      await pass(MINUTE)
+      await reloads(opened)
+      expect(opened.context()).toMatchObject(list.after)
+    })
 
-  test('do not load again while they are loading', async () => {
-    const opened = await list.begin()
-    await load(opened.fake, 'comesToFront')
-    await load(opened.fake, 'comesToFront')
-    await pass(MINUTE)
-    expect(callsTo(opened.fake, endpoint)).toHaveLength(2)
-  })
-})
+    test('do not load again while they are loading', async () => {
+      const opened = await list.begin()
+      await load(opened.fake, 'comesToFront')
+      await load(opened.fake, 'comesToFront')
+      await pass(MINUTE)
+      expect(callsTo(opened.fake, endpoint)).toHaveLength(2)
+    })
+  },
+)
 
 test('a claim that the insurer no longer lists is shown as unknown', async () => {
   const { fake, state } = await open(claimsMachine, 'claim-1')

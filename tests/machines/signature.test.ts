@@ -79,7 +79,7 @@ describe('a digital signature', () => {
     expect(reopened.context().notice).toBeNull()
   })
 
-  it('returns to the choice of the signature, with a notice, if the insurer reports that it is still required', async () => {
+  it('returns to the choice of the signature, with a notice, if the insurer reports that a signature is still required', async () => {
     const { fake, signature, state, context } = await signing()
     signature.send({ type: 'digital.chosen' })
     await answer(fake, signDigitally, { ...acceptedResult, caseStatus: 'DIGITAL_SIGNATURE_NEEDED' })
@@ -214,7 +214,7 @@ describe('a signature on paper', () => {
     expect(second).toEqual(first)
   })
 
-  it('opens at its upload step, with its copies, after the customer has left it', async () => {
+  it('opens again at the upload step, with its copies, after the customer has left it', async () => {
     const { fake, signature } = await signing()
     signature.send({ type: 'manual.chosen' })
     chooseCopy(fake, signature)

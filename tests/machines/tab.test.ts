@@ -88,7 +88,7 @@ describe('a tab', () => {
     expect(reloadedTab.read(LEFT_AT)).toBeUndefined()
   })
 
-  test('stores the end of its session if reopened after two minutes, but not if duplicated', async () => {
+  test('stores that its session has ended if it is reopened after two minutes, but not if it is duplicated', async () => {
     const open = openBrowser()
     const tab = await signedIn(open)
     const copy = await open(tab.kept)

@@ -33,7 +33,7 @@ const setting = (number: string) => {
 }
 type Setting = ReturnType<typeof setting>
 
-/** Gives notice for a date, or for the end of the year, as the contract allows. */
+/** Terminates a contract: a vehicle contract at its anniversary, any other contract at `terminationDate`. */
 const giveNotice = ({ store, contract }: Setting, terminationDate: string) => {
   switch (contract.insuranceType) {
     case 'kgfb':

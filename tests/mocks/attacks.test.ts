@@ -217,7 +217,7 @@ describe.each(Object.entries(insurers))('the simulated insurer %s', (_, open) =>
     expect((await header()).status).toBe(200)
   })
 
-  test.each(Object.entries(tokens))('rejects a header request with %s', async (_, token) => {
+  test.each(Object.entries(tokens))('rejects a call for the contract header with %s', async (_, token) => {
     // Status 0: a browser refuses to send some of these headers.
     expect([0, 401]).toContain((await header(token)).status)
   })

@@ -82,7 +82,7 @@ describe.each(Object.entries(insurers))('at the simulated insurer %s,', (_name, 
     expect(await finish({ bankAccount: ACCOUNT })).toMatchObject({ status: 200 })
   })
 
-  it('the codes of a bank account change are sent by e-mail if no phone number is known, and no code after the last attempt', async () => {
+  it('the codes of a bank account change are sent by e-mail if no phone number is known, and none is sent after the last attempt', async () => {
     client = await customerOf(insurer, '10000002')
     const codeSent = { status: 200, body: { channel: 'email', sentTo: 'i*****@peldapekseg.example' } }
     expect(await client.send(api.resendBankAccountCode, undefined)).toEqual(rejectedChange)

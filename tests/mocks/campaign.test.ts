@@ -15,7 +15,7 @@ import { lifeCustomer as customerOf, type LifeCustomer } from './lifeCustomer'
 
 const NONE = { activeForInsurances: [], isCampaignActive: false }
 
-describe.each(Object.entries(insurers))('a campaign of the simulated insurer %s', (_name, create) => {
+describe.each(Object.entries(insurers))('at the simulated insurer %s, a campaign', (_name, create) => {
   let insurer: Insurer
   let client: LifeCustomer
   beforeEach(async () => {
@@ -24,7 +24,7 @@ describe.each(Object.entries(insurers))('a campaign of the simulated insurer %s'
   })
   afterEach(() => insurer.close())
 
-  it('is active on a kgfb (vehicle) contract, offers three buttons, and ends when the customer takes part, which adds a case', async () => {
+  it('is active on a kgfb (vehicle) contract, and ends when the customer takes part, which adds a case', async () => {
     const campaign = await client.read(getActiveCampaign)
     expect(campaign).toMatchObject({
       isCampaignActive: true,

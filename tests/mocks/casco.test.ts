@@ -142,7 +142,7 @@ describe.each(Object.entries(insurers))('casco at the simulated insurer %s', (_n
       expect((await customer.post(reactivate, { reactivateDate: dayIn(days) })).status).toBe(200)
     })
 
-    it('without a card payment leaves the debt open until the announced transfer arrives', async () => {
+    it('leaves the debt open until the announced transfer arrives if it is not paid by card', async () => {
       expect((await customer.post(reactivate, { reactivateDate: dayIn(0) })).status).toBe(200)
       const debt = { value: 24_300, currency: 'HUF' }
       expect(await customer.header()).toMatchObject({ debt, announcedTransfers: [{ amount: debt, date: dayIn(0) }] })

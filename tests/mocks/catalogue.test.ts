@@ -9,7 +9,7 @@ import { changeEmail, validateEmailCode } from '../../src/api/twoFactor'
 import { type Insurer, type InsurerResponse, insurers, signIn, startLogin } from '../../tools/exploration/kit/insurers'
 import { fileOf, PHOTO } from './homeInsurer'
 
-/** A business error: its code, the steps that cause it, and the insurer's answer. */
+/** A business error: its code and cause, a call that causes it, and the HTTP status of the answer. */
 interface BusinessErrorCase {
   readonly code: string
   readonly when: string

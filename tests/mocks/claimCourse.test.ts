@@ -109,7 +109,7 @@ describe('a reported claim', () => {
 
   test.each([
     [6, ['CONTACT_DETAILS']],
-    // After event 10 the insurer pays another person, so it needs no bank account of the customer.
+    // After damage event 10, the insurer pays another person, so it needs no bank account of the customer.
     [10, []],
   ])('asks for a missing bank account unless the insurer pays another person: damage event %i', (event, types) => {
     const claim = reportDamage(event, { account: null })

@@ -9,7 +9,7 @@ import { type Insurer, insurers, rejectedChange } from '../../tools/exploration/
 import { type Filled, readFilled } from './filled'
 import { fileOf, PHOTO, signedInAtHome } from './homeInsurer'
 
-describe.each(Object.entries(insurers))('claims at the simulated insurer %s', (_name, create) => {
+describe.each(Object.entries(insurers))('at the simulated insurer %s, claims', (_name, create) => {
   let insurer: Insurer
   let customer: Awaited<ReturnType<typeof signedInAtHome>>
   beforeEach(async () => {
@@ -58,7 +58,7 @@ describe.each(Object.entries(insurers))('claims at the simulated insurer %s', (_
     expect(new Set(groups).size).toBe(1)
   })
 
-  it('are the same in the list as in the header; the list says when it was loaded, and has no claims of another contract', async () => {
+  it('are the same in the list as in the header; the list says when it was loaded, and omits claims of other contracts', async () => {
     const before = (await lists()).updatedAt
     // The header's claims do not contain the damaged things.
     const headerClaims = (await claims()).map(({ damagedThings: _, ...claim }) => claim)

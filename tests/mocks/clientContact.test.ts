@@ -12,7 +12,7 @@ const WRONG = { otpCode: '000000' }
 const EMAIL = { email: 'uj.cim@pelda.example' }
 const PHONE = { phoneNumber: '06 30 765 4321' }
 
-describe.each(Object.entries(insurers))('contact data changes at the simulated insurer %s', (_name, create) => {
+describe.each(Object.entries(insurers))('at the simulated insurer %s, contact data changes', (_name, create) => {
   let insurer: Insurer
   let client: LifeCustomer
   beforeEach(async () => {

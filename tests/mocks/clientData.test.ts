@@ -9,7 +9,7 @@ import { lifeCustomer as customerOf, type LifeCustomer } from './lifeCustomer'
 
 const NEW_HOME = { zipCode: '4024', city: 'Debrecen', streetAddress: 'Piac utca', buildingNo: '1.' }
 
-describe.each(Object.entries(insurers))('customer data at the simulated insurer %s', (_name, create) => {
+describe.each(Object.entries(insurers))('at the simulated insurer %s, customer data', (_name, create) => {
   let insurer: Insurer
   let client: LifeCustomer
   beforeEach(async () => {

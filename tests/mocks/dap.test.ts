@@ -15,7 +15,7 @@ const SECOND = 1000
 const MINUTE = 60 * SECOND
 const expired = { status: 422, body: { code: 'LOGIN_SESSION_EXPIRED' } }
 
-describe.each(Object.entries(insurers))('the DÁP sign-in at the simulated insurer %s', (_name, create) => {
+describe.each(Object.entries(insurers))('at the simulated insurer %s, the DÁP sign-in', (_name, create) => {
   let insurer: Insurer
   beforeEach(async () => {
     insurer = await create()
@@ -157,7 +157,7 @@ describe.each(Object.entries(insurers))('the DÁP sign-in at the simulated insur
   })
 
   it.each([6, 100, 400])(
-    'lists the state that the contracts have %s days later, and lists the same after the customer has opened them',
+    'lists contracts as they are %s days later, and lists the same after the customer has opened them',
     async (days) => {
       const atFirst = (await contractGroups(await identified())).flatMap(({ contracts }) => contracts)
       await insurer.advance(days * 24 * 60 * MINUTE)

@@ -11,7 +11,7 @@ const slowStore = (): Store =>
   createStore({ now: () => 0, pages: 'http://insurer.example/pages', scenario: 'dapByPhone' })
 
 describe('the phone of the simulated DÁP app', () => {
-  it('opens a sign-in by the text of its QR code, and confirms it by its session id', () => {
+  it('opens a sign-in with the text of the QR code, and confirms it with the session id', () => {
     const store = slowStore()
     const { sessionId, session } = startDap(store)
     expect(openOnPhone(store, session.code)).toBe('IN_PROGRESS')
@@ -67,7 +67,7 @@ describe('the phone of the simulated DÁP app', () => {
   })
 })
 
-// The image as a camera would see it, four pixels for each module.
+// Returns the image as a camera would see it, with four pixels for the width of each square of the code.
 const pixelsOf = (image: string) => {
   const drawing = decodeURIComponent(image)
   const squares = Number(/viewBox="0 0 (\d+)/.exec(drawing)?.[1])

@@ -31,7 +31,7 @@ export const documentCustomer = async (insurer: Insurer, contractNumber?: string
   }
 }
 
-/** The bytes of a file response. */
+/** Returns the bytes of a file response. */
 export const bytesOf = async (body: unknown): Promise<Uint8Array> =>
   new Uint8Array(await v.parse(v.blob(), body).arrayBuffer())
 

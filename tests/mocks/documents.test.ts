@@ -9,7 +9,7 @@ import { bytesOf, type DocumentCustomer, documentCustomer, NOT_FOUND } from './d
 import { fileLike } from './files'
 import { readFilled } from './filled'
 
-describe.each(Object.entries(insurers))('files at the simulated insurer %s', (_name, create) => {
+describe.each(Object.entries(insurers))('at the simulated insurer %s, files', (_name, create) => {
   let insurer: Insurer
   let customer: DocumentCustomer
   beforeEach(async () => {

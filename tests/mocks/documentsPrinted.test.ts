@@ -6,7 +6,7 @@ import * as downloads from '../../src/api/insuranceDocuments'
 import { type Insurer, insurers } from '../../tools/exploration/kit/insurers'
 import { documentCustomer, NOT_FOUND } from './documentCustomer'
 
-describe.each(Object.entries(insurers))('printed documents of the simulated insurer %s', (_name, create) => {
+describe.each(Object.entries(insurers))('at the simulated insurer %s, printed documents', (_name, create) => {
   let insurer: Insurer
   beforeEach(async () => {
     insurer = await create()

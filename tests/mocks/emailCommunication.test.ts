@@ -10,7 +10,7 @@ import { lifeCustomer as customerOf, type LifeCustomer } from './lifeCustomer'
 const RIGHT = { otpCode: '123456' }
 const email = 'levelek@pelda.example'
 
-describe.each(Object.entries(insurers))('a change to e-mail letters at the simulated insurer %s', (_name, create) => {
+describe.each(Object.entries(insurers))('at the simulated insurer %s, a change to e-mail letters', (_name, create) => {
   let insurer: Insurer
   let client: LifeCustomer
   beforeEach(async () => {

@@ -4,7 +4,10 @@ const beginnings: ReadonlyMap<string, readonly number[]> = new Map([
   ['application/pdf', [0x25, 0x50, 0x44, 0x46, 0x2d]],
 ])
 
-/** Returns a file of this size: the first bytes of its type if the insurer accepts the type, and then zeros. */
+/**
+ * Returns a file of `size` bytes. If the insurer accepts the type, the file begins with the first bytes of that type.
+ * All other bytes are zero.
+ */
 export const fileLike = (type: string, name: string, size = 100): File => {
   const bytes = new Uint8Array(size)
   bytes.set((beginnings.get(type) ?? []).slice(0, size))

@@ -19,7 +19,7 @@ const regular = { udcContractId: '40000001-1' }
 const toMoneyMarket = { ...regular, productFunds: [{ id: 'F01', percentage: 100 }] }
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)
 
-describe.each(Object.entries(insurers))('funds whose prices move at the simulated insurer %s', (_name, create) => {
+describe.each(Object.entries(insurers))('at the simulated insurer %s, funds whose prices move', (_name, create) => {
   let insurer: Insurer
   let customer: LifeCustomer
   beforeEach(async () => {
@@ -43,7 +43,7 @@ describe.each(Object.entries(insurers))('funds whose prices move at the simulate
     (await customer.read(getFundDetails, { ...regular, productFundId })).fundAmount
 
   it.each(['40000001', '40000002', '50000001'])(
-    'on contract %s have values that sum to that of their account on any day, and the accounts sum to the total value',
+    'on contract %s have values that sum to the value of their account on any day, and the accounts sum to the total',
     async (contract) => {
       for (const days of [0, 1, 12, 29, 61, 200]) {
         await daysLater(days, contract)
@@ -78,7 +78,7 @@ describe.each(Object.entries(insurers))('funds whose prices move at the simulate
     )
   })
 
-  it('are switched three days after the order, at the prices of the day that the response to the order has named', async () => {
+  it('are switched three days after the order, at the prices of the day named in the response to the order', async () => {
     const { body } = await customer.send(switchFunds, toMoneyMarket)
     const unswitched = await create()
     await daysLater(2)
@@ -125,7 +125,7 @@ describe.each(Object.entries(insurers))('funds whose prices move at the simulate
     expect((await customer.read(getModelPortfolios, regular)).modelPortfolioList).not.toEqual([])
   })
 
-  it('cause one signal (a case) when the account has lost the monitored percentage, and another when it has grown', async () => {
+  it('cause one signal (a case) when the account has lost the monitored percentage, and another when it has gained it', async () => {
     const watch = { unitAccounts: [{ contractNumber: '40000001/1', currentValue: 10 }] }
     await customer.send(setAccountMonitoring, watch)
     await daysLater(10)
@@ -167,7 +167,7 @@ describe.each(Object.entries(insurers))('funds whose prices move at the simulate
     expect(rules?.productFunds.map(({ id }) => id).sort()).toEqual(['F01', 'F02', 'F05', 'F07'])
   })
 
-  it('are switched back if the price recovers and the monitoring rule includes that', async () => {
+  it('are switched back if the price recovers and the monitoring rule includes a switch back', async () => {
     await customer.send(setFundMonitoring, rule({ hasAutoChangeBack: true }))
     await daysLater(20)
     const [rules] = (await customer.read(getFundMonitoring)).regularFeeSubContracts

@@ -9,7 +9,7 @@ export const signedInAtHome = (insurer: Insurer, number = '30000001') =>
 /** The first bytes of a JPEG photo. The simulated insurer recognises the file type by them. */
 export const PHOTO = [0xff, 0xd8, 0xff]
 
-/** The form of an upload: one file with this size and these first bytes. */
+/** Returns the form of an upload: one file with this size and these first bytes. */
 export const fileOf = (size: number, firstBytes: readonly number[]): FormData => {
   const bytes = new Uint8Array(size)
   bytes.set(firstBytes)

@@ -31,7 +31,7 @@ const DAY = 24 * 60 * 60 * 1000
 /** The contract's monthly premium (forints). */
 const MONTH = 3620
 
-/** The total of a termination (forints). */
+/** Returns the total of a termination (forints). */
 const totalOf = ({
   debtForWithdraw,
   premiumUntilEnd,
@@ -54,7 +54,7 @@ const afterwards = [
   'logout',
 ]
 
-describe.each(Object.entries(insurers))('a home termination at the simulated insurer %s', (_name, create) => {
+describe.each(Object.entries(insurers))('at the simulated insurer %s, a home termination', (_name, create) => {
   let insurer: Insurer
   let customer: Awaited<ReturnType<typeof signedInAtHome>>
   let now: number
@@ -170,18 +170,23 @@ describe.each(Object.entries(insurers))('a home termination at the simulated ins
     [terminateAtAnniversary, previewAnniversary, {}],
     [terminateQuarterly, previewQuarterly, {}],
     [terminateForOther, previewOther, { description: 'Elköltözöm.', terminationDate: isoDaysFrom(Date.now(), 40) }],
-  ])('makes the customer pay exactly the previewed total by its end: $id', async (endpoint, previewEndpoint, body) => {
-    const previewResult = await preview(previewEndpoint, 'terminationDate' in body ? body.terminationDate : undefined)
-    const before = await invoices()
-    await signed(endpoint, body)
-    await wait(Date.parse(previewResult.insuranceEndDate ?? '') + 2 * DAY - now)
-    const { debt, contract } = await customer.header()
-    expect(contract).toMatchObject({ contractStatusId: 2, endDate: previewResult.insuranceEndDate })
-    // The customer pays the amounts that the bank has collected since the termination, and the final debt or refund.
-    const collected = (await invoices()).filter(({ id }) => !before.some((earlierInvoice) => earlierInvoice.id === id))
-    const paid = collected.reduce((sum, { amount }) => sum + (amount?.value ?? 0), 0)
-    expect(paid + (debt?.value ?? 0)).toBe(totalOf(previewResult))
-  })
+  ])(
+    'makes the customer pay exactly the previewed total by the end of the contract: $id',
+    async (endpoint, previewEndpoint, body) => {
+      const previewResult = await preview(previewEndpoint, 'terminationDate' in body ? body.terminationDate : undefined)
+      const before = await invoices()
+      await signed(endpoint, body)
+      await wait(Date.parse(previewResult.insuranceEndDate ?? '') + 2 * DAY - now)
+      const { debt, contract } = await customer.header()
+      expect(contract).toMatchObject({ contractStatusId: 2, endDate: previewResult.insuranceEndDate })
+      // The customer pays the amounts that the bank has collected since the termination, and the final debt or refund.
+      const collected = (await invoices()).filter(
+        ({ id }) => !before.some((earlierInvoice) => earlierInvoice.id === id),
+      )
+      const paid = collected.reduce((sum, { amount }) => sum + (amount?.value ?? 0), 0)
+      expect(paid + (debt?.value ?? 0)).toBe(totalOf(previewResult))
+    },
+  )
 
   it.each([
     ['another reason', { isMarchTermination: false }, 12_600],

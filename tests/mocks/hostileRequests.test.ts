@@ -15,7 +15,7 @@ const contractFor = ({ store }: InsurerInProcess, answer: Answer): string =>
     return contract !== undefined && answer.signedIn && answer.knows(contract)
   }) ?? '10000001'
 
-/** The parts of a request, with a hostile value in each field, except files. */
+/** Returns the parts of a request, with a hostile value in each field. Leaves out a part that contains a file. */
 const partsOf = (endpoint: Endpoint, hostility: Hostility) =>
   Object.fromEntries(
     (['params', 'query', 'body'] as const).flatMap((part) => {

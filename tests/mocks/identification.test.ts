@@ -32,7 +32,7 @@ describe.each(Object.entries(insurers))('identification at the simulated insurer
     return v.parse(loginResult, body)
   }
 
-  it('is required at the sign-in to 80000001, whose customer is not identified, but not to 40000001', async () => {
+  it('is required at the sign-in to contract 80000001, whose customer is not identified, but not to contract 40000001', async () => {
     expect(await loginAnswer('80000001')).toMatchObject({ identificationCaseId: AT_SIGN_IN })
     expect(await loginAnswer('40000001')).not.toHaveProperty('identificationCaseId')
   })

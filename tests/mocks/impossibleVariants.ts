@@ -64,7 +64,7 @@ const bounds: readonly (readonly [RegExp, number])[] = [
 /** Tells if the rules exclude a variant of a call. */
 export const isImpossible = (variant: string): boolean => impossible.some(([pattern]) => pattern.test(variant))
 
-/** The maximum length of a list in an answer, or `undefined` if the list is unbounded. */
+/** Returns the maximum length of a list in an answer, or `undefined` if the list is unbounded. */
 export const longestOf = (route: string): number | undefined => bounds.find(([pattern]) => pattern.test(route))?.[1]
 
 /** Returns the exceptions above that no longer match any variant or place. */

@@ -10,14 +10,14 @@ import { lifeCustomer } from './lifeCustomer'
 
 const forints = (value: number) => ({ value, currency: 'HUF' })
 
-describe.each(Object.entries(insurers))('a life contract at the simulated insurer %s', (_name, create) => {
+describe.each(Object.entries(insurers))('at the simulated insurer %s, a life contract', (_name, create) => {
   let insurer: Insurer
   beforeEach(async () => {
     insurer = await create()
   })
   afterEach(() => insurer.close())
 
-  it('has a header in life, pension and accident insurance; the call for the header answers 404 on a vehicle contract', async () => {
+  it('has a header in life, pension and accident insurance; on a vehicle contract, the call for that header answers 404', async () => {
     for (const number of ['40000001', '40000002', '50000001', '60000001']) {
       const { contract } = await (await lifeCustomer(insurer, number)).read(getHeader)
       expect(contract.contractNumber).toBe(number)

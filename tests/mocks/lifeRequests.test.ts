@@ -11,7 +11,7 @@ const DAY = 24 * 60 * 60 * 1000
 const inDays = (days: number) => isoDaysFrom(Date.now(), days)
 const idOf = ({ body }: InsurerResponse): unknown => Object(body).caseId
 
-describe.each(Object.entries(insurers))('requests on a life contract at the simulated insurer %s', (_name, create) => {
+describe.each(Object.entries(insurers))('at the simulated insurer %s, requests on a life contract', (_name, create) => {
   let insurer: Insurer
   let customer: LifeCustomer
   beforeEach(async () => {

@@ -58,7 +58,7 @@ describe.each(Object.entries(insurers))('at the simulated insurer %s,', (_name, 
   })
 
   it.each([
-    ['that accept an index value apply from ten days ahead', { percentage: 10, type: 'EXTRA' }, inDays(10)],
+    ['that accept an index value apply ten days after the request', { percentage: 10, type: 'EXTRA' }, inDays(10)],
     ['that decline indexation have no start date', null, null],
   ] as const)('indexation statements %s, and a second statement is refused', async (_what, indexValue, day) => {
     const body = { isAccepted: indexValue !== null, indexValue }

@@ -12,7 +12,7 @@ const paid = { status: 'ACCEPTED', currency: 'HUF', paymentCode: 'pay-1' }
 const byPortfolio = { modelPortfolioId: 'M2' }
 const byFund = { productFunds: [{ id: 'F01', percentage: 100 }] }
 
-describe.each(Object.entries(insurers))('a top-up at the simulated insurer %s', (_name, create) => {
+describe.each(Object.entries(insurers))('at the simulated insurer %s, a top-up', (_name, create) => {
   let insurer: Insurer
   let customer: LifeCustomer
   beforeEach(async () => {

@@ -8,7 +8,7 @@ import { lifeCustomer as customerOf, type LifeCustomer } from './lifeCustomer'
 const today = dayAt(Date.now())
 const [OWN, OTHER] = ['partner-10000001', 'partner-40000001']
 
-describe.each(Object.entries(insurers))('a marketing statement at the simulated insurer %s', (_name, create) => {
+describe.each(Object.entries(insurers))('at the simulated insurer %s, a marketing statement', (_name, create) => {
   let insurer: Insurer
   let client: LifeCustomer
   beforeEach(async () => {
@@ -33,7 +33,7 @@ describe.each(Object.entries(insurers))('a marketing statement at the simulated 
     expect((await third.read(getMarketingStatement)).actionType).toBe('SUBSCRIBE')
   })
 
-  it('of a company is accepted for the contract of the company', async () => {
+  it('is accepted from a company for its own contract', async () => {
     client = await customerOf(insurer, '10000002')
     const statement = { actionType: 'UNSUBSCRIBE', partnerIds: ['partner-10000002'], statementDate: today }
     await client.send(stateMarketing, statement)

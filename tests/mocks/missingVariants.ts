@@ -9,7 +9,10 @@ interface Field {
   readonly values: readonly unknown[]
 }
 
-/** Returns the maximum length of the list at a place of an answer, or `undefined` if the list is unbounded. */
+/**
+ * A function that returns the maximum length of the list at a place of an answer, or `undefined` if the list is
+ * unbounded.
+ */
 export type Longest = (at: string) => number | undefined
 
 /** Number of entries from which a list counts as long, if the list has no maximum length. */

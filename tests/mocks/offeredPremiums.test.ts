@@ -29,7 +29,7 @@ const another = (contract: Contract, paymentFrequencyId: number): number => {
 
 describe.each(RUNNING)('the premiums offered to contract %s', (number) => {
   test.each([1, 2, 3, 4])(
-    'equal the next invoice if the customer changes to payment frequency %s, even after a change to another one',
+    'equal the next invoice if the customer changes to payment frequency %s after a change to another frequency',
     (chosenFrequency) => {
       const { store, contract, told, clock } = setting(number)
       allocatePayment(store, contract, contract.header.debt?.value ?? 0)

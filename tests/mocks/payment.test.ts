@@ -6,7 +6,7 @@ import { payingCustomer } from './payingCustomer'
 
 const TWO_MONTHS = 62 * 24 * 60 * 60 * 1000
 
-describe.each(Object.entries(insurers))('amounts due and payments at the simulated insurer %s', (_name, create) => {
+describe.each(Object.entries(insurers))('at the simulated insurer %s, amounts due and payments', (_name, create) => {
   let insurer: Insurer
   const customer = (number: string) => payingCustomer(insurer, number)
   const types = async (number: string) => (await (await customer(number)).due()).map(({ premiumType }) => premiumType)

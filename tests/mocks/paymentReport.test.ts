@@ -8,7 +8,7 @@ import { payingCustomer } from './payingCustomer'
 
 const DAY = 24 * 60 * 60 * 1000
 
-describe.each(Object.entries(insurers))('a payment report at the simulated insurer %s', (_name, create) => {
+describe.each(Object.entries(insurers))('at the simulated insurer %s, a payment report', (_name, create) => {
   let insurer: Insurer
   const customer = (number: string) => payingCustomer(insurer, number)
   beforeEach(async () => {
@@ -109,7 +109,7 @@ describe.each(Object.entries(insurers))('a payment report at the simulated insur
   const postponedCase = { waitsFor: 'PAYMENT' }
   const supersededCase = { decision: { status: 'SUPERSEDED' } }
 
-  it('for a transfer supersedes the postponed payment of the same premium, and no postponed payment of another premium', async () => {
+  it('for a transfer supersedes a postponed payment only if both are of the same premium', async () => {
     const { call } = await customer('10000001')
     await call(payLater, {})
     await call(reportPayment, { premiumType: 'DEBT' })

@@ -34,7 +34,7 @@ describe('the stored data of the simulated insurer in a tab', () => {
     expect(fresh()).toEqual(fresh())
   })
 
-  it('follow, at each call, the test scenario that the tab stores at that moment', () => {
+  it('contain, at each call, the settings of the test scenario that is stored in the tab at that moment', () => {
     const storage = createStorage()
     const keep = tabPersistence(storage, { now })
     const delay = () => keep((store) => store.state.settings.delay)

@@ -13,7 +13,7 @@ const at = async (scenario: string) => {
   return { insurer, token, tell }
 }
 
-describe('a simulated insurer that sends only specified fields', () => {
+describe('a simulated insurer that sends only the fields in the specification', () => {
   it('omits the product line from the token and the ids from the list of cases', async () => {
     const { token, tell } = await at('specified')
     expect(tokenClaims(token)).not.toHaveProperty('insuranceType')
@@ -36,7 +36,7 @@ describe('a simulated insurer that sends only specified fields', () => {
   })
 })
 
-it('a simulated insurer that sends only required fields sends a header with only the contract’s number and status', async () => {
+it('a simulated insurer that omits all optional fields sends a header with only the contract’s number and status', async () => {
   const { tell } = await at('required')
   expect(await tell(getHeader)).toEqual({
     contract: { contractNumber: '10000001', contractStatusId: expect.any(Number) },

@@ -15,7 +15,7 @@ test.each<[what: string, contractNumber: string, sent: CallInput, status: number
   expect(insurer.store.state.givenAnswers).toEqual({})
 })
 
-test('the response of a business error is stored under the idempotency key', async () => {
+test('a response with a business error is stored under the idempotency key', async () => {
   const insurer = await insurerInProcess()
   const token = await signIn(insurer)
   expect(await insurer.call(modifyLicensePlate, { ...plate, token })).toMatchObject({ status: 422 })

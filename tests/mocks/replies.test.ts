@@ -19,7 +19,7 @@ describe('the replies of the simulated insurer', () => {
     expect(answers.map((answer) => answer.endpoint.id).sort()).toEqual(endpoints.map(({ id }) => id).sort())
   })
 
-  it('are returned if they match the declaration', () => {
+  it('are returned if they match the declaration of their call', () => {
     expect(checkReply(ask, ok({ one: 1 }))).toEqual({ ok: true, data: { one: 1 } })
     expect(checkReply(ask, refuse('NO', { why: 'so' }))).toMatchObject({ ok: false })
   })

@@ -26,13 +26,13 @@ describe('the simulated insurer', () => {
     expect(new Set(records.map(({ status }) => status))).toEqual(new Set([200, 400, 401, 403, 404, 415, 422]))
   })
 
-  it('is compared with at least one call of each API section', () => {
+  it('gets at least one call of each API section when its two deployments are compared', () => {
     const sections = new Set(endpoints.map(({ path }) => path.split('/')[0]))
     const calledSections = new Set(day.map(({ call }) => call.split(/[ /?]/)[1]))
     expect([...sections].filter((section) => !calledSections.has(section))).toEqual([])
   })
 
-  it('serves several customers at the same time, each with a separate session', async () => {
+  it('returns the same responses to eight customers who use separate addresses (/w/name/api) at the same time', async () => {
     const sandbox = await startSandbox({ port: 0, scenario: 'fast' })
     const days = await Promise.all(
       Array.from({ length: 8 }, (_, index) => live(sendByFetch(`${sandbox.origin}/w/customer-${index}/api`))),

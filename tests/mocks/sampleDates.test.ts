@@ -111,7 +111,7 @@ describe.each(['2026-11-21', '2027-03-31', '2027-08-31', '2028-02-29'])('with th
     }
   })
 
-  test('a contract that is five days old has only two documents, one invoice and its policy', () => {
+  test('the only documents of a contract that is five days old are one invoice and its policy', () => {
     const contract = store.state.contracts['30000002']
     if (contract?.insuranceType !== 'lakas') throw new Error('30000002 is gone')
     const papers = papersOf(contract).map(({ date, name }) => [date, name])

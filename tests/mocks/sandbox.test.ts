@@ -36,7 +36,7 @@ describe('the simulated insurer as a server', () => {
     expect(await attemptsLeft('/w/kept/api')).toBe(1)
   })
 
-  it('still has the data of the address without a name after 201 named addresses were used', async () => {
+  it('keeps the data of the address without a name even if more named addresses are used than it stores (200)', async () => {
     await steer('', 'reset')
     const before = await attemptsLeft('/api')
     for (let number = 0; number < 201; number += 1) await steer(`/w/many-${number}`, 'clock', { advanceMs: 0 })

@@ -8,7 +8,7 @@ import { type Insurer, insurers, signIn } from '../../tools/exploration/kit/insu
 
 const MINUTE = 60_000
 
-describe.each(Object.entries(insurers))('a session at the simulated insurer %s', (_name, create) => {
+describe.each(Object.entries(insurers))('at the simulated insurer %s, a session', (_name, create) => {
   let insurer: Insurer
   let token: string
   beforeEach(async () => {

@@ -1,4 +1,4 @@
-/** A `Storage` without a browser, backed by a map. */
+/** Creates a `Storage` without a browser, backed by a map. */
 export const createStorage = (items = new Map<string, string>()): Storage => {
   return {
     get length() {

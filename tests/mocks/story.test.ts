@@ -26,7 +26,7 @@ const isRunning = ({ header }: Contract): boolean => header.contract.contractSta
 const priced = (contract: Contract): number => periodPremium(contract)?.value ?? Number.NaN
 const later = (day: string, days: number): string => isoDaysFrom(Date.parse(day), days)
 const formattedDay = (day: string): string => `${day.replaceAll('-', '. ')}.`
-/** Number of whole premiums owed. */
+/** Returns the number of whole premiums owed. */
 const owedPremiums = (contract: Contract): number => (contract.header.debt?.value ?? 0) / priced(contract)
 
 // Days in and after months of different length, and a leap year.
@@ -107,7 +107,7 @@ describe.each(['2026-11-21', '2027-03-31', '2027-08-31', '2028-02-29', '2028-10-
     )
 
     test.each(namedContracts(contracts))(
-      'each payment reminder of contract %s is dated a month after its invoice and has the same amount',
+      'each payment reminder of contract %s is dated 30 days after an invoice and has the amount of one premium',
       (_number, contract) => {
         const invoices = documentListOf(store, contract, 'invoice').slice()
         for (const { date, amount } of documentListOf(store, contract, 'reminder').slice(0, 6)) {
@@ -168,7 +168,7 @@ describe.each(['2026-11-21', '2027-03-31', '2027-08-31', '2028-02-29', '2028-10-
     )
 
     test.each(namedContracts(running))(
-      'on contract %s, the insurance year and a premium period end the day before the anniversary',
+      'the insurance year of contract %s ends with a premium period, on the day before the anniversary',
       (_number, contract) => {
         const { header } = contract
         const lastDay = header.insuranceValidDate ?? ''
@@ -183,7 +183,7 @@ describe.each(['2026-11-21', '2027-03-31', '2027-08-31', '2028-02-29', '2028-10-
     )
 
     test.each(namedContracts(vehicles))(
-      'contract %s has a yearly premium that sums its periods, and a termination preview with next year’s premium',
+      'the yearly premium of contract %s is the sum of its premiums, and its termination preview shows next year’s premium',
       (_number, contract) => {
         if (contract.insuranceType !== 'kgfb' && contract.insuranceType !== 'casco') return
         expect(yearlyPremiumOf(contract)?.value).toBe((12 / monthsPerPremium(contract)) * priced(contract))
@@ -199,7 +199,7 @@ describe.each(['2026-11-21', '2027-03-31', '2027-08-31', '2028-02-29', '2028-10-
     })
 
     test.each(namedContracts(running))(
-      'contract %s owes nothing after all due premiums are paid, and its next premium is due one period later',
+      'contract %s owes nothing after its debt and all due premiums are paid, and the following premium is due one period later',
       (number) => {
         const payingStore = freshStore(today)
         const contract = payingStore.state.contracts[number]
@@ -254,8 +254,8 @@ describe('contracts of the same client', () => {
       !contract.isProposal && !contract.number.startsWith('9') && otherContractsOf(store, contract).length > 0,
   )
   /**
-   * The personal data of a contract. Leaves out the address, because old contracts have a former address. Missing
-   * contact data is replaced by the data of the client.
+   * Returns the personal data of a contract. Leaves out the address, because old contracts have a former address.
+   * Replaces missing contact data by the data of the client.
    */
   const personalDataOf = ({ header: { isLegalPerson, contract } }: Contract) => ({
     isLegalPerson,

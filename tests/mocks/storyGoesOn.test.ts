@@ -39,7 +39,7 @@ const setting = (number: string) => {
   if (contract?.insuranceType !== 'kgfb' && contract?.insuranceType !== 'casco') throw new Error(`${number} is none`)
   return { store, contract, clock }
 }
-/** The balance in the header (forints). A negative balance is a refund that the insurer owes. */
+/** Returns the balance in the header (forints). A negative balance is a refund that the insurer owes. */
 const balance = (contract: VehicleContract): number => shownDebt(contract)?.value ?? 0
 const priced = (contract: VehicleContract): number => periodPremium(contract)?.value ?? Number.NaN
 const invoicesOf = ({ store, contract }: ReturnType<typeof setting>) =>
@@ -53,8 +53,8 @@ const dueOf = ({ store, contract }: ReturnType<typeof setting>) =>
     paymentPeriodStartDate,
   ])
 
-describe('a vehicle that is removed from traffic', () => {
-  test('lowers the debt by the refund of its premium, and raises the debt again if it returns early', () => {
+describe('the removal of a vehicle from traffic', () => {
+  test('lowers the debt by the refund for unused days, and an early return raises the debt again', () => {
     const { store, contract } = setting('10000001')
     const before = balance(contract)
     const refund = previewRemoval(store, contract, dayIn(10))?.refund?.value ?? 0
@@ -76,7 +76,7 @@ describe('a vehicle that is removed from traffic', () => {
     expect(paymentsMemory(contract).overpayment).toBeNull()
   })
 
-  test('gets the unused part of a prepaid premium refunded once, and not again at its return', () => {
+  test('refunds the unused part of a prepaid premium, and the return of the vehicle does not refund it again', () => {
     const { store, contract } = setting('10000001')
     allocatePayment(store, contract, priced(contract), 'NEXT')
     const before = balance(contract)
@@ -92,7 +92,7 @@ describe('a vehicle that is removed from traffic', () => {
   })
 })
 
-describe('a vehicle out of traffic', () => {
+describe('a contract whose vehicle is out of traffic', () => {
   const NEXT = dayIn(36)
   const AFTER = dayIn(126)
 
@@ -120,7 +120,7 @@ describe('a vehicle out of traffic', () => {
     expect(balance(on.contract)).toBe(-14_860)
   })
 
-  test('owes a premium due before its removal, but gets the unused days refunded when it returns', () => {
+  test('owes a premium due before the removal, but gets the unused days refunded when the vehicle returns', () => {
     const on = setting('10000001')
     removeFromTraffic(on.store, on.contract, dayIn(40))
     expect(dueOf(on)).toEqual([['NEXT', 14_860, NEXT]])
@@ -133,24 +133,27 @@ describe('a vehicle out of traffic', () => {
     expect(dueOf(on)).toEqual([['NEXT', 14_860, NEXT]])
   })
 
-  test.each([0, 10])('owes the rest of a period if it returns (%i) days after that period has begun', (days) => {
-    const on = setting('10000001')
-    allocatePayment(on.store, on.contract, balance(on.contract))
-    removeFromTraffic(on.store, on.contract, TODAY)
-    const refunded = -balance(on.contract)
-    expect(refunded).toBe(premiumBetween(on.contract, TODAY, NEXT))
-    on.clock.now = Date.parse(`${dayIn(36 + days)}T12:00:00Z`)
-    const preview = previewReturn(on.store, on.contract, dayIn(36 + days))
-    const share = days === 0 ? 0 : premiumBetween(on.contract, dayIn(36 + days), AFTER)
-    expect(preview?.amountDue?.value ?? 0).toBe(share)
-    returnToTraffic(on.store, on.contract, dayIn(36 + days))
-    expect(balance(on.contract)).toBe(share - refunded)
-    const next = days === 0 ? NEXT : AFTER
-    expect(headerOf(on.store, on.contract).contract.paymentNextperiod).toBe(next)
-    expect(dueOf(on)[0]).toEqual(days === 0 ? ['CURRENT', 14_860, NEXT] : ['NEXT', 15_454, AFTER])
-  })
+  test.each([0, 10])(
+    'owes only the rest of a period if the vehicle returns (%i) days after that period has begun',
+    (days) => {
+      const on = setting('10000001')
+      allocatePayment(on.store, on.contract, balance(on.contract))
+      removeFromTraffic(on.store, on.contract, TODAY)
+      const refunded = -balance(on.contract)
+      expect(refunded).toBe(premiumBetween(on.contract, TODAY, NEXT))
+      on.clock.now = Date.parse(`${dayIn(36 + days)}T12:00:00Z`)
+      const preview = previewReturn(on.store, on.contract, dayIn(36 + days))
+      const share = days === 0 ? 0 : premiumBetween(on.contract, dayIn(36 + days), AFTER)
+      expect(preview?.amountDue?.value ?? 0).toBe(share)
+      returnToTraffic(on.store, on.contract, dayIn(36 + days))
+      expect(balance(on.contract)).toBe(share - refunded)
+      const next = days === 0 ? NEXT : AFTER
+      expect(headerOf(on.store, on.contract).contract.paymentNextperiod).toBe(next)
+      expect(dueOf(on)[0]).toEqual(days === 0 ? ['CURRENT', 14_860, NEXT] : ['NEXT', 15_454, AFTER])
+    },
+  )
 
-  test('costs nothing for the days out of traffic if its contract ends', () => {
+  test('owes nothing for the days out of traffic if it ends before the vehicle returns', () => {
     const on = setting('10000001')
     allocatePayment(on.store, on.contract, balance(on.contract))
     removeFromTraffic(on.store, on.contract, dayIn(10))
@@ -164,7 +167,7 @@ describe('a vehicle out of traffic', () => {
 describe('a vehicle that returns to traffic', () => {
   const outOn = (on: ReturnType<typeof setting>) => headerOf(on.store, on.contract).outOfTraffic
 
-  test('stays out of traffic until the day of its return, and allows no other removal or return before', () => {
+  test('stays out of traffic until the planned day, and no other removal or return can be requested before that day', () => {
     const on = setting('10000001')
     removeFromTraffic(on.store, on.contract, TODAY)
     returnToTraffic(on.store, on.contract, dayIn(20))
@@ -239,7 +242,7 @@ describe('a contract that ends', () => {
   })
 
   test.each([0, -9, -55, -300])(
-    'has the balance that its termination preview showed, if it ends in (%i) days',
+    'has the balance that its termination preview showed, if its end is (%i) days from today',
     (days) => {
       for (const number of ['10000001', '10000002', '20000001']) {
         const on = setting(number)
@@ -250,7 +253,7 @@ describe('a contract that ends', () => {
     },
   )
 
-  test('refunds no premium twice while its vehicle is out of traffic', () => {
+  test('gets no premium refunded twice if its vehicle is out of traffic', () => {
     const [inTraffic, out] = [setting('10000001'), setting('10000001')]
     removeFromTraffic(out.store, out.contract, TODAY)
     end(inTraffic, 'final-withdraw', TODAY)
@@ -289,7 +292,7 @@ describe('a contract that ends', () => {
     expect(balance(on.contract)).toBe(2972 - unused)
   })
 
-  test('refunds premiums of five years at most, even if its end is longer ago', () => {
+  test('gets premiums of at most five years refunded, even if its end is longer ago', () => {
     const on = setting('10000001')
     const years = premiumBetween(on.contract, '2021-12-27', '2026-12-27')
     const discount = previewTermination(on.store, on.contract, 'car-sell').durationDiscount?.value ?? 0
@@ -354,7 +357,7 @@ describe('the premiums after a change of payment frequency', () => {
     expect(dueOf(on)[0]).toEqual(['CURRENT', premium, next])
   })
 
-  test('keep the old amount of the current premium until that premium is paid', () => {
+  test('include the current premium with its old amount until it is paid', () => {
     const on = setting('20000001')
     const [current] = dueOf(on)
     change(on, 3)
@@ -379,7 +382,7 @@ test('a case counts as in progress while it waits for a signature, and not after
 })
 
 describe('the debt of a vehicle contract', () => {
-  test('after an early return to traffic is due today, with a later deadline and an invoice', () => {
+  test('after an early return to traffic is due at once, has a later payment deadline, and is invoiced', () => {
     const on = setting('10000001')
     allocatePayment(on.store, on.contract, balance(on.contract))
     removeFromTraffic(on.store, on.contract, dayIn(10))
@@ -442,7 +445,7 @@ describe('the next premium', () => {
     expect(balance(later.contract)).toBe(0)
   })
 
-  test('is replaced in the header by the current premium while that is neither paid nor part of the debt', () => {
+  test('is replaced in the header by a current premium that is neither paid nor part of the debt', () => {
     const { store, contract } = setting('20000001')
     const headerValues = () => {
       const { debt, nextPremium, contract: inside } = headerOf(store, contract)
@@ -456,7 +459,7 @@ describe('the next premium', () => {
     expect(headerValues()).toEqual([0, 19_380, next])
   })
 
-  test('has the amount of the new year for the days after the anniversary', () => {
+  test('has the amount of the new insurance year for the days from the anniversary on', () => {
     const { contract } = setting('10000001')
     expect(premiumBetween(contract, dayIn(126), monthsFrom(dayIn(126), 3))).toBe(15_454)
   })
@@ -465,7 +468,7 @@ describe('the next premium', () => {
 describe('a transferred bonus', () => {
   const NAMED = { previousInsuranceCompany: '7' }
 
-  test('raises the grade and lowers future premiums at the first request, and is refused at the second', () => {
+  test('raises the grade and lowers future premiums, and a second request is refused', () => {
     const on = setting('10000001')
     const [balanceBefore, invoices] = [balance(on.contract), invoicesOf(on)]
     const result = takeOverBonus(on.store, on.contract, NAMED)

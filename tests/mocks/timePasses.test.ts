@@ -189,7 +189,7 @@ test('a reactivated life contract is active, has its whole menu again, and has n
   expect([on.owed(), on.asked()[0]]).toEqual([0, ['CURRENT', 25_000, dayIn(100)]])
 })
 
-test('a reminder of an unpaid premium is dated one month after its due date', () => {
+test('a reminder of an unpaid premium is dated one month after the premium’s due date', () => {
   const on = setting('60000001')
   on.byTransfer()
   // The first premium is paid from the overpayment.
@@ -204,7 +204,7 @@ test('the overpayment of a home contract pays its next premium', () => {
   expect([on.owed(), on.lists('invoice').map(({ isPaid }) => isPaid)]).toEqual([0, [true, true]])
 })
 
-test("a home contract's debt sums all overdue premiums, and one transfer settles it", () => {
+test("a home contract's debt is the sum of all overdue premiums, and one transfer settles it", () => {
   const on = setting('30000001')
   on.byTransfer()
   on.on(8)

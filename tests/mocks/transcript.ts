@@ -32,7 +32,7 @@ export interface Sent {
   readonly file?: Step['file']
 }
 
-/** Sends one request, and returns the JSON or the type of a file. */
+/** A function that sends one request, and returns the JSON or the type of a file. */
 export type Send = (sent: Sent) => Promise<{ readonly status: number; readonly body: unknown }>
 
 const json = (call: string, body: unknown, more: Partial<Step> = {}): Step => ({ call: `POST ${call}`, body, ...more })

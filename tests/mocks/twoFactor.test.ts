@@ -75,7 +75,7 @@ describe.each(Object.entries(insurers))('at the simulated insurer %s,', (_name, 
         expect(await startLogin(insurer, '10000001')).toMatchObject(masked)
       })
 
-      it('is possible on a contract that had none', async () => {
+      it('is possible on a contract that had no value before', async () => {
         token = await signIn(insurer, '10000003')
         await begin()
         await send('123456')
@@ -90,7 +90,7 @@ describe.each(Object.entries(insurers))('at the simulated insurer %s,', (_name, 
         expect(await startLogin(insurer, '30000001')).toMatchObject(masked)
       })
 
-      it('rejects every code after three wrong codes, until the customer starts it again', async () => {
+      it('rejects every code after three wrong codes, until it is started again', async () => {
         await begin()
         for (const availableAttempts of [2, 1, 0]) {
           expect(await send('000000')).toEqual({ status: 422, body: { code: wrong, availableAttempts } })
@@ -115,7 +115,7 @@ describe.each(Object.entries(insurers))('at the simulated insurer %s,', (_name, 
         expect(await insurer.call(start, { body: bad, token })).toEqual(rejectedChange)
       })
 
-      it('after a sign-in by plate, also needs a second code, which is sent to the old number or address', async () => {
+      it('after a sign-in by plate, also needs a code sent to the old number or address', async () => {
         token = await signInByPlate()
         expect((await begin()).body).toEqual({ ...masked, confirmationSentTo: old })
         expect((await send('123456')).body).toEqual({ code: wrong, availableAttempts: 2 })
@@ -123,7 +123,7 @@ describe.each(Object.entries(insurers))('at the simulated insurer %s,', (_name, 
         expect(await send('123456', { confirmationCode: '123456' })).toEqual({ status: 200, body: masked })
       })
 
-      it('needs no second code after a sign-in by postal code if the contract has no old value', async () => {
+      it('after a sign-in by postal code, needs no second code without an old value', async () => {
         token = await signIn(insurer, '10000003')
         expect((await begin()).body).toEqual({ ...masked, confirmationSentTo: null })
       })

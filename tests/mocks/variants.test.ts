@@ -30,7 +30,7 @@ describe('the examples of all calls', () => {
     },
   )
 
-  it('leave no declared exception from this full coverage unused', () => {
+  it('need every declared exception from full coverage', () => {
     const paths: string[] = []
     const missing = endpoints.flatMap((endpoint) => missingIn(endpoint, all(endpoint), (path) => paths.push(path)))
     expect(idleExceptions(missing, paths)).toEqual([])
@@ -59,7 +59,7 @@ describe.each([
   })
 })
 
-it('the examples together contain each currency', () => {
+it('the examples of all calls together contain each currency', () => {
   const examplesText = JSON.stringify(endpoints.map(all))
   expect(currency.options.filter((name) => !examplesText.includes(`"currency":"${name}"`))).toEqual([])
 })

@@ -14,7 +14,7 @@ import { NOON, type VehicleCustomer, vehicleCustomer } from './vehicleCustomer'
 
 const huf = (value: number) => ({ value, currency: 'HUF' })
 
-describe.each(Object.entries(insurers))('the KGFB premium at the simulated insurer %s', (_name, create) => {
+describe.each(Object.entries(insurers))('at the simulated insurer %s, for KGFB,', (_name, create) => {
   let insurer: Insurer
   let customer: VehicleCustomer
   beforeEach(async () => {
@@ -48,7 +48,7 @@ describe.each(Object.entries(insurers))('the KGFB premium at the simulated insur
       expect(await customer.header()).toMatchObject({ bonus: 'B06', casesCount: 0 })
     })
 
-    it('the premium is lowered only once, and the response contains the old and the new premium', async () => {
+    it('the premium is lowered only once, and the response contains the old and the new one', async () => {
       const request = { previousInsuranceCompany: '1' }
       expect((await customer.post(modifyBonus, request)).body).toMatchObject({
         ...{ oldBonus: 'B06', newBonus: 'B07' },
@@ -63,7 +63,7 @@ describe.each(Object.entries(insurers))('the KGFB premium at the simulated insur
   })
 
   describe('in a data correction,', () => {
-    it('the new premium is the calculated yearly premium, divided by the number of instalments', async () => {
+    it('the new premium is the calculated yearly premium divided by the number of instalments', async () => {
       const answers = { seasonTires: true, publicServant: true }
       expect(await calculated(answers)).toEqual({ oldPremium: huf(59_440), newPremium: huf(54_684) })
       expect((await customer.header()).contract.premiumFrequency).toEqual(huf(14_860))
@@ -76,7 +76,7 @@ describe.each(Object.entries(insurers))('the KGFB premium at the simulated insur
       expect((await customer.cases())[0]?.name).toBe('Adatpontosítás')
     })
 
-    it('the insurer does not repeat a question that the customer has answered, even with null', async () => {
+    it('the insurer does not repeat an answered question, even if the answer was null', async () => {
       await customer.post(correctData, { seasonTires: false, youngDriverBirthYear: null })
       expect(await questions()).toEqual({
         seasonTires: false,
@@ -109,7 +109,7 @@ describe.each(Object.entries(insurers))('the KGFB premium at the simulated insur
       expect((await customer.header()).casesCount).toBe(0)
     })
 
-    it('the insurer has no questions and refuses any answer if the contract does not allow corrections', async () => {
+    it('the insurer asks no question and refuses any answer if no correction is allowed', async () => {
       customer = await vehicleCustomer(insurer, '10000002')
       expect(Object.values(Object(await questions()))).toEqual([false, false, false, false, false])
       expect(await customer.post(correctData, { seasonTires: true })).toEqual(rejectedChange)
@@ -132,14 +132,14 @@ describe.each(Object.entries(insurers))('the KGFB premium at the simulated insur
       expect(await customer.header()).toEqual(before)
     })
 
-    it('the premium depends on the answers about a young driver, the driving licence and a child', async () => {
+    it('the premium depends on the answers about a young driver, the licence and a child', async () => {
       expect(await calculated({ youngDriverBirthYear: year - 20 })).toMatchObject({ newPremium: huf(66_572) })
       expect(await calculated({ youngDriverBirthYear: year - 25 })).toMatchObject({ newPremium: huf(59_440) })
       expect(await calculated({ drivingLicenceYear: year - 1 })).toMatchObject({ newPremium: huf(63_008) })
       expect(await calculated({ contractorChildBirthYear: year - 5 })).toMatchObject({ newPremium: huf(57_064) })
     })
 
-    it('the new premium is compared with the present premium of the contract', async () => {
+    it('the response contains the present yearly premium of the contract and the new one', async () => {
       customer = await vehicleCustomer(insurer, '10000002')
       expect(await calculated({ seasonTires: true })).toEqual({ oldPremium: huf(112_080), newPremium: huf(108_720) })
     })

@@ -9,7 +9,7 @@ import { type Insurer, insurers, rejectedChange } from '../../tools/exploration/
 import { readFilled } from './filled'
 import { dayIn, NOON, type VehicleCustomer, vehicleCustomer } from './vehicleCustomer'
 
-describe.each(Object.entries(insurers))('a removal from traffic at the simulated insurer %s', (_name, create) => {
+describe.each(Object.entries(insurers))('at the simulated insurer %s, a removal from traffic', (_name, create) => {
   let insurer: Insurer
   let customer: VehicleCustomer
   beforeEach(async () => {
@@ -55,14 +55,11 @@ describe.each(Object.entries(insurers))('a removal from traffic at the simulated
     expect(await previewBack(dayIn(5), '10000002')).toEqual(rejectedChange)
   })
 
-  it.each([-1, 126])(
-    'is refused if it begins in %s days, which is before today or after the insurance period',
-    async (days) => {
-      expect(await preview(dayIn(days))).toEqual(rejectedChange)
-      expect(await remove(dayIn(days))).toEqual(rejectedChange)
-      expect((await customer.header()).casesCount).toBe(0)
-    },
-  )
+  it.each([-1, 126])('is refused if it begins in %s days, before today or after the insurance period', async (days) => {
+    expect(await preview(dayIn(days))).toEqual(rejectedChange)
+    expect(await remove(dayIn(days))).toEqual(rejectedChange)
+    expect((await customer.header()).casesCount).toBe(0)
+  })
 
   it.each([0, 125])('is accepted if it begins in %s days, within the insurance period', async (days) => {
     expect((await remove(dayIn(days))).status).toBe(200)
@@ -80,7 +77,7 @@ describe.each(Object.entries(insurers))('a removal from traffic at the simulated
     expect(await remove(dayIn(30))).toEqual(rejectedChange)
   })
 
-  it('ends with one return, which is accepted only within half a year after the first day of the removal', async () => {
+  it('ends with a single return, on a day within half a year after its first day', async () => {
     for (const attempt of [previewBack, bringBack]) expect(await attempt(dayIn(5))).toEqual(rejectedChange)
     await remove(dayIn(5))
     for (const attempt of [previewBack, bringBack])

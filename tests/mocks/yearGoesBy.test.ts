@@ -144,7 +144,7 @@ describe('a liability insurance with an unpaid premium', () => {
     expect(on.header().debtDays?.periodEndDate).toBe(deadline)
   })
 
-  test('has, after its end, an open invoice for the amount owed, which a payment of that amount settles', () => {
+  test('has an open invoice for the amount owed after its end, which a payment settles', () => {
     const on = setting('10000001')
     on.on(6)
     const owed = on.owed()
@@ -155,7 +155,7 @@ describe('a liability insurance with an unpaid premium', () => {
     expect(on.lists('invoice')[0]).toMatchObject({ amount: { value: owed }, isPaid: true })
   })
 
-  test('gets a reminder one month after an unpaid premium is due, and ends on the payment deadline of that premium', () => {
+  test('gets a reminder one month after the due date, and ends on the payment deadline', () => {
     const on = setting('10000001')
     on.pay(14_860)
     on.on(66)
@@ -166,7 +166,7 @@ describe('a liability insurance with an unpaid premium', () => {
     expect(on.header().contract).toMatchObject({ contractStatusId: 2, terminationDate: dayIn(96) })
   })
 
-  test('has unchanged invoice dates after its end if its premium periods begin near the end of a month', () => {
+  test('has unchanged invoice dates after its end, even if its periods begin near the end of a month', () => {
     const on = setting('10000001', '2026-11-25')
     const before = on.lists('invoice').map(({ date }) => date)
     on.on(6)
@@ -208,7 +208,7 @@ describe('a casco with an unpaid premium', () => {
   })
 })
 
-test.each(['10000001', '20000001'])('the open invoices of %s sum to the amount due on any day', (number) => {
+test.each(['10000001', '20000001'])('the open invoices of contract %s sum to the amount due on any day', (number) => {
   const on = setting(number)
   on.pay(on.owed())
   for (let days = 0; days < 90; days += 7) {

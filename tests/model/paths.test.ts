@@ -23,9 +23,12 @@ describe.each(models.map((model) => [model.machine.id, model] as const))('the ma
     expect(declared.filter((id) => reached.has(id) && !takenTransitions.has(id))).toEqual([])
   })
 
-  test.each(paths.map((path) => [path.id, path.title, path] as const))('follows %s: %s', async (_id, _title, path) => {
-    await replayPath(model, path)
-    // The longest paths take seven photos, which needs fourteen steps.
-    expect(path.steps.length).toBeLessThan(22)
-  })
+  test.each(paths.map((path) => [path.id, path.title, path] as const))(
+    'follows the generated path %s: %s',
+    async (_id, _title, path) => {
+      await replayPath(model, path)
+      // The longest paths take seven photos, which needs fourteen steps.
+      expect(path.steps.length).toBeLessThan(22)
+    },
+  )
 })

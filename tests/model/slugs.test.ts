@@ -7,7 +7,7 @@ import { stepSlugs } from '../../machines/stepSlugs'
 import { catalogue } from '../../tools/exploration/catalogue'
 import { stateNodesOf } from '../../tools/exploration/kit/transitions'
 
-/** The address slugs of a machine's states, by state key. */
+/** Returns the address slugs of a machine's states, by state key. */
 const slugsOf = (machine: AnyStateMachine): readonly (readonly [state: string, slug: string])[] =>
   stateNodesOf(machine).flatMap(({ key, meta }) => (meta === undefined ? [] : [[key, meta.slug]]))
 

@@ -49,7 +49,7 @@ test('the exploration sends only events that an active state handles', () => {
   expect(offered).toEqual(['door.pushed'])
 })
 
-test('the transitions of a machine are divided into reachable and unreachable ones', () => {
+test('the exploration separates the reachable transitions of a machine from the unreachable ones', () => {
   const { declared, reached, paths } = pathsOf(model)
   expect(declared).toEqual(declaredTransitions(switches))
   expect(declared.filter((id) => !reached.has(id))).toEqual(['door.shut|door.pushed|1', 'door.deciding||1'])

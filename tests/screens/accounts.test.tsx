@@ -81,7 +81,7 @@ const openOne = async (
   await act(() => answer(fake, getProductFunds, productFunds))
 }
 
-test('an account says that it has no future payments only if the insurer returns an empty list of funds for them', async () => {
+test('an account is shown as without future payments only if the insurer returns an empty list of funds for such payments', async () => {
   const { futureProductFundList: _, ...untold } = accountExamples.everythingAvailable
   await openOne(untold)
   expect(screen.getByText(/^Nincs megadva/)).toBeTruthy()
@@ -90,7 +90,7 @@ test('an account says that it has no future payments only if the insurer returns
   expect(screen.getByText('Erre a számlára most nem kerül befizetés.')).toBeTruthy()
 })
 
-test('an account shows the share of each fund in its current value and in its future payments', async () => {
+test('an account shows each fund’s share of the account’s current value and of future payments', async () => {
   await openOne({
     ...accountExamples.everythingAvailable,
     currentModelPortfolio: { id: 'M2', name: 'Kiegyensúlyozott portfólió' },
@@ -111,12 +111,12 @@ test('an account shows the share of each fund in its current value and in its fu
   expect(link('Vissza a befektetési számlákhoz')).toHaveAttribute('href', '/elet/ugyek/investment-accounts')
 })
 
-test('an account links to the switch of its own funds', async () => {
+test('an account links to the case that switches its funds', async () => {
   await openOne(accountExamples.everythingAvailable)
   expect(link('Eszközalap-átváltás')).toHaveAttribute('href', '/elet/ugyek/fund-switch/Sz%2F1')
 })
 
-test('an account links to the redirection of its own payments', async () => {
+test('an account links to the case that redirects its payments', async () => {
   await openOne(accountExamples.noSwitch)
   expect(link('Díjátirányítás')).toHaveAttribute('href', '/elet/ugyek/fund-redirect/Sz%2F1')
 })
@@ -152,7 +152,7 @@ test('an account that is being bought back shows its payout date and bank accoun
   expect(screen.queryByText('A kifizetésről értesítjük.')).toBeNull()
 })
 
-test('an account that is being bought back without a payout date promises a notification', async () => {
+test('if a buy-back has no payout date yet, the page of the account promises a notification', async () => {
   await openOne(accountExamples.everythingAvailable, { isBuyBack: true })
   expect(screen.getByText('A kifizetésről értesítjük.')).toBeTruthy()
   expect(screen.queryByText('Várható kifizetés')).toBeNull()

@@ -29,7 +29,7 @@ const answers = {
   ),
 } as const
 
-/** A form that is longer than a phone's screen. Empty space of `above` px precedes its message `answer`. */
+/** Returns a form that is longer than a phone's screen. Empty space of `above` px precedes its message `answer`. */
 const longForm = (above: number, answer: Elements) => (
   <Page
     skip="Ugrás a tartalomra"

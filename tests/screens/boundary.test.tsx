@@ -88,7 +88,7 @@ test('a screen that throws is reported only once, without the message of the err
   expect(warn.mock.calls).toEqual([[expect.stringMatching(/^\[fault\] drawing: TypeError \S+:\d+:\d+$/)]])
 })
 
-test('a missing text shows the error screen instead of its key, and is reported', async () => {
+test('if a text is missing, the error screen appears instead of the text’s key, and the error is reported', async () => {
   const portal = await atPlate()
   placeScreens.inContract = Contract
   addTexts('case', { ...caseTexts, steps: {} })

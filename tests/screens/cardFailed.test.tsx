@@ -65,7 +65,7 @@ const openPay = async (failure: (typeof endings)[number][0], duePremiums: Parame
   await act(() => answer(fake, getPaymentTypeOrFrequency, {}))
 }
 
-describe.each(endings)('after the return from the provider with the failure %j,', (failure, words, className) => {
+describe.each(endings)('after the return from the provider with %j,', (failure, words, className) => {
   const expectNotice = (state: string): void => {
     expect(shownState()).toBe(state)
     expect(screen.getByText(words).closest('.notice')).toHaveClass(className)

@@ -59,7 +59,7 @@ describe('a case without a summary whose submission failed', () => {
     expect(keys).toEqual([keys[0], keys[0]])
   })
 
-  test('says after another sign-in that the session ended during the retry, and is submitted only on a press', async () => {
+  test('says after a new sign-in that the session ended during the retry, and waits for a press', async () => {
     const portal = await sendingFailed()
     await click('Újra')
     await act(() => endSession(portal))

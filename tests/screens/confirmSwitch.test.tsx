@@ -53,7 +53,7 @@ test.each([
   [false, /ez a böngésző megjegyzi/],
   [true, /Ez a böngésző most nem tudja megjegyezni/],
 ] as const)(
-  'a switch or logout promises that a payment is remembered only if the browser can store it (storage fails: %s)',
+  'before a switch or logout, the portal promises to remember a payment only if the browser can store it (storage fails: %s)',
   async (isLost, promise) => {
     const { app, fake } = await openSignedIn('/kgfb/ugyek')
     if (isLost) fake.shared.set(STORES_NOTHING_KEY, 'true')

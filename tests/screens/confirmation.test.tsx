@@ -50,7 +50,7 @@ const submitted = async (
   return portal
 }
 
-/** The value beside a label, anywhere on the page. */
+/** Returns the value beside a label, anywhere on the page. */
 const valueBeside = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling?.textContent
 
 describe('the summary of a change', () => {
@@ -67,7 +67,7 @@ describe('the summary of a change', () => {
   })
 })
 
-test('the change of the payment method shows the account that a direct debit charges', async () => {
+test('the form of a payment method change shows the bank account that a direct debit would charge', async () => {
   await atSummary({ paymentTypeId: 1, paymentFrequencyId: 3 })
   await click('Előző lépés')
   expect(valueBeside('Nyilvántartott bankszámlája')).toBe('99900016-12345676')

@@ -44,7 +44,7 @@ const search = (value: string) =>
 const searchStatus = () => screen.getByRole('searchbox').closest('search')?.querySelector('[role=status]')?.textContent
 const factOf = (label: string) => screen.getByText(label).nextElementSibling?.textContent?.replaceAll('\u00a0', ' ')
 
-test('the contract page shows its heading while the header loads, and announces the wait', async () => {
+test('while the header loads, the contract page shows its heading and a status message', async () => {
   await openContract()
   expect(shownState()).toBe('loadingHeader')
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Kötelező gépjármű-felelősségbiztosítás')
@@ -140,7 +140,7 @@ test('a missing phone number or e-mail address has a link to add it', async () =
   expect(link('E-mail-cím megadása').getAttribute('href')).toBe('/kgfb/ugyek/email')
 })
 
-test('a missing phone number or e-mail address has no link if the case for it is not available', async () => {
+test('a missing phone number has no link to add it if the case for it is not available', async () => {
   await openMenu(without('missingPhone'), withoutCase('phone'))
   expect(screen.queryByRole('link', { name: 'Telefonszám megadása' })).toBeNull()
 })
@@ -305,14 +305,14 @@ test('a dialog asks before the customer leaves a half-filled case, and focuses t
   expect(document.activeElement).toBe(button('Maradok'))
 })
 
-test('the dialog before leaving a case names the effects of both buttons', async () => {
+test('the dialog before leaving a case says what each of its two buttons does', async () => {
   await askToLeave()
   const question = screen.getByRole('dialog').querySelector('p')?.textContent
   expect(question).toContain('„Elvetem”: kilép, és törlődik minden')
   expect(question).toContain('„Maradok”: folytathatja')
 })
 
-test('the dialog before leaving a case whose transfer details were shown says that the case must be submitted', async () => {
+test('the dialog before leaving a case whose transfer details were shown asks to submit the case if the transfer has been started', async () => {
   const portal = await atPlate()
   show(portal)
   await act(async () => {

@@ -46,7 +46,7 @@ test.each([
   ['home', homeCases, homeHeaderExamples.everythingEnabled, 'Családi ház'],
   ['life', eletCases, lifeHeaderExamples.everythingEnabled, 'Azonos a szerződővel'],
 ] as const)(
-  'the data of a %s contract are grouped and accessible in light and dark',
+  'the data of a %s contract are in groups, and pass the accessibility checks in light and dark mode',
   async (_, cases, header, fact) => {
     await openData(cases, header)
     expect(shownState()).toBe('viewing.current')

@@ -31,7 +31,7 @@ test.each([
     ['Élő', 'Következő díj'],
   ],
 ])(
-  'in the contract list, a contract %s shows its status, and the next premium unless the contract ends before',
+  'in the contract list, a contract %s shows its status or last day of cover, and a premium that is due by that day',
   (_, terminationDate, shownTexts, hiddenTexts) => {
     const text = textOf({ ...listedContract, terminationDate })
     for (const each of shownTexts) expect(text).toContain(each)

@@ -68,7 +68,8 @@ describe.each(samples)('the contract page of $number', ({ cases, header }) => {
     const isDebited = runs && paymentTypeId === 3
     expect(head().includes('A díjat a bankszámlájáról szedjük be.')).toBe(isDebited && !isOwed)
     const notDebited = screen.queryByText(/^Ezt nem szedjük be a bankszámlájáról/, { ignore: '[aria-hidden]' })
-    // A home contract's header does not say if the premium is debited, so the note is shown in any case.
+    // A home contract's header does not say if the premium is debited, so the note is shown for every active contract
+    // with a debt.
     expect(notDebited !== null).toBe((isDebited || (runs && cases.productLine === 'lakas')) && isOwed)
   })
 
@@ -90,7 +91,7 @@ describe.each(samples)('the contract page of $number', ({ cases, header }) => {
     for (const name of names.slice(0, -1)) expect(all.filter((one) => one === name)).toEqual([name])
   })
 
-  test('hides money and tasks from a customer other than the contractor', async () => {
+  test('hides amounts and tasks from a customer other than the contractor', async () => {
     await openMenu(cases, header, 'number')
     expect(settle()).toBeNull()
     expect(document.body.textContent).not.toMatch(/\d\sFt|Teendők|Online ügyeim|Évforduló/)
@@ -107,7 +108,7 @@ test('a contract with a minimal header shows no empty row and does not mention t
   expect(screen.queryByText('Nincs teendője')).toBeNull()
 })
 
-test('the contract page says that there is no task if the header reports none', async () => {
+test('the contract page says that there is no task if the header contains neither a debt nor another task', async () => {
   await openMenu(kgfbCases, { ...headerExamples.withoutDebt, debt: { value: 0, currency: 'HUF' } })
   expect(screen.getByText('Nincs teendője')).toBeTruthy()
   expect(textIn('.tasks')).not.toContain('esetleges tartozását')
@@ -118,7 +119,7 @@ test.each([
   ['there is no other task, and the header leaves out the debt', undefined, false],
   ['there is another task', null, true],
 ])(
-  'if the debt is unknown and %s, the contract page says so, and not that there is no task',
+  'if the debt is unknown and %s, the contract page says that the debt is unknown, and never that there is no task',
   async (_, debt, missingPhone) => {
     const { withoutDebt } = headerExamples
     await openMenu(kgfbCases, { ...withoutDebt, debt, contract: { ...withoutDebt.contract, missingPhone } })
@@ -130,7 +131,7 @@ test.each([
   },
 )
 
-test('the contract page does not say that nothing else is to be done after a transfer if the debt is unknown', async () => {
+test('if the debt is unknown, the contract page does not say that a started transfer leaves nothing else to do', async () => {
   const { fake } = await openMenu(kgfbCases, { ...headerExamples.manyCases, debt: null })
   await act(() =>
     answer(fake, getCases, [
@@ -158,7 +159,7 @@ describe('the latest online cases', () => {
   })
   const latest = () => [...document.querySelectorAll('.latest-cases > li')].map(({ textContent }) => textContent)
 
-  test('load after the menu and show the latest two; a case that waits for its signature is a task', async () => {
+  test('load after the menu; only the latest two are listed, and one that waits for a signature is a task', async () => {
     const { fake } = await openMenu(kgfbCases, headerExamples.manyCases)
     expect(shownState()).toBe('selecting.current')
     expect(link('Online ügyeim')).toBeTruthy()
@@ -191,7 +192,7 @@ describe('the latest online cases', () => {
     expect(textIn('.tasks')).not.toContain('incs teendője')
   })
 
-  test('say that there is no other task if only a transfer is awaited', async () => {
+  test('lead to the message that there is no other task if only a transfer is awaited', async () => {
     const { fake } = await openMenu(kgfbCases, { ...headerExamples.transferOnItsWay, casesCount: 1 })
     await act(() =>
       answer(fake, getCases, [{ ...submitted('Díjfizetés', '2026-01-01', 'SUCCEEDED'), waitsFor: 'TRANSFER' }]),
@@ -199,7 +200,7 @@ describe('the latest online cases', () => {
     expect(textIn('.tasks')).toBe('TeendőkHa az átutalását már elindította, nincs más teendője')
   })
 
-  test('do not say that there is no other task if one exists beside the awaited transfer', async () => {
+  test('do not lead to the message that there is no other task if one exists beside the awaited transfer', async () => {
     const { fake } = await openMenu(kgfbCases, {
       ...headerExamples.transferOnItsWay,
       ...{ casesCount: 1, hasValidIdentification: false },
@@ -448,7 +449,7 @@ describe('a vehicle that is or will be out of traffic', () => {
     expect(textIn('.tasks')).toContain(formatDate(outOfTraffic.until))
   })
 
-  test('shows the day and no task if its removal from traffic is planned for a later day', async () => {
+  test('shows the day of its removal from traffic, and no task, if that day is in the future', async () => {
     const outOfTraffic = outOfTrafficFrom(10)
     await openMenu(kgfbCases, { ...headerExamples.withoutDebt, outOfTraffic })
     expect(head()).toContain(`A forgalomból kivonás napja: ${formatDate(outOfTraffic.since)}`)
@@ -498,7 +499,7 @@ describe('a vehicle that is or will be out of traffic', () => {
     expect(pay()).toBeVisible()
   })
 
-  test('shows a premium that is due after its return, and how to pay it', async () => {
+  test('shows a premium that is due on the day of its return, and how to pay it', async () => {
     await openMenu(kgfbCases, {
       ...dueIn(5),
       outOfTraffic: { ...outOfTrafficFrom(-20), backOn: addDays(dayAt(START_TIME), 5) },

@@ -25,7 +25,7 @@ const groupOf = (insuranceType: ProductLine, contractNumber: string, fields: obj
   contracts: [{ productName: 'Biztosítás', contractNumber, loginErrorType: null, ...fields }],
 })
 
-test('the DÁP list begins with the contracts of the product line at which the customer signed in', async () => {
+test('after a sign-in by DÁP (identity app), the contract list begins with the product line where the customer signed in', async () => {
   const { app, fake } = await openPortalAtCode()
   show(app)
   await act(() => sendStatus(fake, 'IDENTIFIED'))
@@ -43,7 +43,7 @@ test('the DÁP list begins with the contracts of the product line at which the c
   ])
 })
 
-test('the DÁP list says that the result of a payment is shown after the sign-in to its contract', async () => {
+test('after the return from a card payment, the DÁP contract list says that the result is shown after the sign-in', async () => {
   const { shared, services } = page().fake
   recordDeparture(services, redirectOf)
   const { app, fake } = await openPortalAtCode(shared, `/fizetes-visszateres?${QUERY}`)
@@ -53,7 +53,7 @@ test('the DÁP list says that the result of a payment is shown after the sign-in
   expect(screen.getByText('A fizetés eredményét belépés után mutatjuk')).toBeTruthy()
 })
 
-test('a contract in the DÁP list shows its overpayment instead of a debt', async () => {
+test('in the contract list after a DÁP sign-in, an overpaid contract shows its overpayment instead of a debt', async () => {
   const { app, fake } = await openPortalAtCode()
   show(app)
   await act(() => sendStatus(fake, 'IDENTIFIED'))
@@ -65,7 +65,7 @@ test('a contract in the DÁP list shows its overpayment instead of a debt', asyn
   expect(facts).not.toContain('Tartozás')
 })
 
-test('a debt in the DÁP list loads again when the customer returns to the tab, and the focus stays', async () => {
+test('a debt in the DÁP contract list loads again when the customer returns to the tab, and the focus stays', async () => {
   const { app, fake } = await openPortalAtCode()
   const groupsWithDebt = (value: number) => [groupOf('kgfb', '10000001', { debt: { value, currency: 'HUF' } })]
   show(app)

@@ -28,7 +28,7 @@ afterEach(cleanup)
 const text = () => document.body.textContent ?? ''
 const UNTRUE = /[Nn]incs befizetendő|[Bb]efizették|már rögzítettük/
 
-test('a reactivation says at each step that the debt is unknown if the insurer does not report it', async () => {
+test('a reactivation says at the payment step and on the summary that the debt is unknown if the insurer does not report it', async () => {
   const fake = await openOn(reactivate.id, draftAt(reactivate, 'paying'))
   await act(() => owes(fake, 'unknown', getCascoHeader))
   expect(text()).toMatch(/Most nem tudjuk megmutatni, mennyi a tartozása.*ügyfélszolgálatunk megmondja: \+36/)
@@ -95,7 +95,7 @@ test.each([
   ['does not link', 12_450, false],
   ['links', 'unknown', true],
 ] as const)(
-  'Díjfizetés %s to the refund of an overpayment if the debt in the contract’s header is %s',
+  'Díjfizetés (premium payment) %s to the refund of an overpayment if the debt in the contract’s header is %s',
   async (_, debt, isLinked) => {
     const fake = fakeServices()
     signedIn(fake, 'casco')

@@ -46,7 +46,7 @@ const box = () => screen.getByRole('checkbox', { name: 'Megnyitottam, elolvastam
 const tick = () => act(async () => box().click())
 const DOCUMENT = 'Nyilatkozat a modellportfólió megszüntetéséről'
 
-test('each fund shows its current share, even if the field of its new share is empty', async () => {
+test('a fund shows its current share in the form, and on the summary even if its new share is left empty', async () => {
   await open()
   expect(row('Eszközalap F02')).toHaveAccessibleDescription(/^Most 100%, kb\. 1.000.000.Ft$/)
   expect(row('Eszközalap F01')).not.toHaveAccessibleDescription()

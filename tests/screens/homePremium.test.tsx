@@ -90,7 +90,7 @@ test.each([
   expect(head()).toMatch(expected)
 })
 
-test('the top of the page of a home with a debt shows the next premium without its due date', async () => {
+test('the top of the page of a home with a debt shows the next premium, but not the current one, which is part of the debt', async () => {
   const { fake } = await openMenu(homeCases, homeHeaderExamples.withDebt)
   await answerCalls(fake, dues, method)
   expect(head()).toContain('Következő díj7500 Ft')

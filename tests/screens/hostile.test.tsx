@@ -58,7 +58,7 @@ const ACCOUNTS = '/elet/ugyek/investment-accounts'
 describe.each([
   ['hostile', hostileAnswer, expectHarmless],
   ['empty', namelessAnswer, expectNamed],
-] as const)('if the insurer sends %s names,', (_, answerOf, expectShown) => {
+] as const)('if texts from the insurer, such as names, are %s,', (_, answerOf, expectShown) => {
   test.each(everyProductLine.map((cases) => [cases.productLine, cases] as const))(
     'the menu and the data of %s are shown without an error',
     async (productLine, cases) => {

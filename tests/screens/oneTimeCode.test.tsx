@@ -110,7 +110,7 @@ describe('the form for a one-time code', () => {
     expect(field('SMS-kód')).toHaveValue('123456')
   })
 
-  test('asks for a second code if one was sent to the former phone number, and focuses its field if that is empty', async () => {
+  test('asks for a second code if one was sent to the former phone number, and focuses its field if only that is empty', async () => {
     const fake = show({ confirmationSentTo: '+36 20 *** **67' })
     expect(field('SMS-kód')).toHaveAttribute('autocomplete', 'one-time-code')
     expect(field('Megerősítő kód')).toHaveAttribute('autocomplete', 'off')

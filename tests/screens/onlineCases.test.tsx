@@ -48,7 +48,7 @@ const item = (name: string) => {
   return within(found)
 }
 
-test('the list shows the date and status of each case, the newest case first', async () => {
+test('the list of online cases shows the date and status of each case, the newest case first', async () => {
   await openList([
     { ...submitted, name: 'Díjmentesítés', startDate: '2026-03-01' },
     { ...submitted, name: 'Díjszüneteltetés', caseStatus: 'IDENTIFICATION_NEEDED', caseId: 'case-2' },
@@ -61,7 +61,7 @@ test('the list shows the date and status of each case, the newest case first', a
   expect(button('Azonosítás folytatása: Díjszüneteltetés')).toHaveClass('action-primary')
 })
 
-test('each case in the list shows its steps and the next party to act', async () => {
+test('each case in the list of online cases shows its steps and the next party to act', async () => {
   await openList([
     { ...submitted, name: 'Díjmentesítés' },
     { ...submitted, name: 'Díjszüneteltetés', caseStatus: 'IDENTIFICATION_NEEDED', caseId: 'case-2' },
@@ -75,7 +75,7 @@ test('each case in the list shows its steps and the next party to act', async ()
   expect(item('Díjszüneteltetés').getByText(/^Most Ön következik/)).toBeTruthy()
 })
 
-test('if the URL contains a case id, the list focuses that case and removes the id from the URL', async () => {
+test('if the URL contains a case id, the list of online cases focuses that case and removes the id from the URL', async () => {
   const portal = await openList(
     [
       { ...submitted, name: 'Díjmentesítés', caseId: 'case-1' },
@@ -88,7 +88,7 @@ test('if the URL contains a case id, the list focuses that case and removes the 
   expect(addressOf(portal)).toBe('/elet/ugyek/online-cases')
 })
 
-test('the list shows whether a benefit claim is pending, what was paid, or why it was rejected', async () => {
+test('the list of online cases shows whether a benefit claim is pending, what was paid, or why it was rejected', async () => {
   const claimed = { ...submitted, name: 'Haláleset' }
   await openList([
     { ...claimed, caseId: 'case-1', decision: { status: 'EXAMINING', date: '2026-12-06' } },
@@ -124,7 +124,7 @@ test('the list shows whether a benefit claim is pending, what was paid, or why i
   expect(item('Nyugdíjba vonulás').getByText(/Ha nem ért egyet/)).toBeTruthy()
 })
 
-test('if the decision date of a benefit claim has passed, the list says that the decision is late', async () => {
+test('if the decision date of a benefit claim has passed, the list of online cases says that the decision is late', async () => {
   const claimed = { ...submitted, name: 'Haláleset' }
   await openList([
     { ...claimed, caseId: 'case-1', name: 'Késő', decision: { status: 'EXAMINING', date: '2026-11-20' } },
@@ -134,7 +134,7 @@ test('if the decision date of a benefit claim has passed, the list says that the
   expect(item('Idejében').queryByText(/Ez a nap elmúlt/)).toBeNull()
 })
 
-test('the list shows the reason and last day of a termination, and the signature screen repeats the last day', async () => {
+test('the list of online cases shows a termination with reason and last day, and the signature screen repeats that day', async () => {
   const termination = { terminationReason: 'Felmondás évfordulóra', insuranceEndDate: '2027-06-30' }
   const unsignedTermination = {
     ...submitted,
@@ -150,19 +150,19 @@ test('the list shows the reason and last day of a termination, and the signature
   expect(screen.getByText('2027. 06. 30.')).toBeTruthy()
 })
 
-test('a case with an unknown status is shown as received', async () => {
+test('a case with an unknown status is shown as received in the list of online cases', async () => {
   await openList([{ ...submitted, name: 'Díjmentesítés', caseStatus: 'WAITING_FOR_BACK_OFFICE' }])
   expect(item('Díjmentesítés').getByText('Beérkezett')).toBeTruthy()
   expect(screen.queryByRole('button', { name: /folytatása/ })).toBeNull()
 })
 
-test('if the customer has submitted no case, the list says so', async () => {
+test('if the customer has submitted no case, the list of online cases says so', async () => {
   await openList([])
   expect(screen.getByText('Még nem küldött be ügyet online')).toBeTruthy()
   expect(link('Vissza a szerződéshez')).toHaveAttribute('href', '/elet/ugyek')
 })
 
-test('if a case needs a signature but has no id, the list tells the customer to call the insurer', async () => {
+test('if a case needs a signature but has no id, the list of online cases tells the customer to call the insurer', async () => {
   await openList([
     { name: 'Díjmentesítés', startDate: '2026-03-01', documentLink: null, caseStatus: 'DIGITAL_SIGNATURE_NEEDED' },
   ])
@@ -184,7 +184,7 @@ const portfolio: Listed[number] = {
   modelPortfolioName: 'Kiegyensúlyozott',
 }
 
-test('the case of a chosen model portfolio shows its details, and its buttons download both documents', async () => {
+test('the case of a chosen model portfolio shows its details, and has a download button for each of its two documents', async () => {
   const { fake } = await openList([portfolio])
   const details = [...document.querySelectorAll('.description-list > div')].map(({ children }) =>
     [...children].map(({ textContent }) => textContent),
@@ -203,7 +203,7 @@ test('the case of a chosen model portfolio shows its details, and its buttons do
   ])
 })
 
-test("the list links to a document on the insurer's host, but not to a document on another host", async () => {
+test("the list of online cases links to a document on the insurer's host, but not to one on another host", async () => {
   await openList([
     { ...submitted, name: 'Díjmentesítés', documentLink: '/iratok/dijmentesites.pdf' },
     { ...submitted, name: 'Díjszüneteltetés', documentLink: 'https://idegen.example/irat.pdf', caseId: 'case-2' },
@@ -216,7 +216,7 @@ test("the list links to a document on the insurer's host, but not to a document 
   expect(screen.queryByRole('button', { name: /Díjszüneteltetés/ })).toBeNull()
 })
 
-test('the list shows the submitted details of a pending case, and collapses those of a finished case', async () => {
+test('the list of online cases shows the submitted details of a pending case, and collapses those of a finished case', async () => {
   const details = [
     { label: 'Számla', value: 'Rendszeres díjas számla (40000001-01)' },
     { label: 'Átváltás: Világ részvény', value: '40% helyett 60%' },
@@ -280,7 +280,7 @@ test('the signature screen of a termination with a signature deadline names the 
   expect(waitsForEver()).toBeNull()
 })
 
-test('the customer can continue a signature from the list, and the heading of each step gets the focus', async () => {
+test('the customer can continue a signature from the list of online cases, and the heading of each step gets the focus', async () => {
   const { fake } = await openList([
     { ...submitted, name: 'Szerződés megszüntetése', caseStatus: 'DIGITAL_SIGNATURE_NEEDED' },
   ])

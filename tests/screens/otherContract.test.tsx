@@ -41,7 +41,7 @@ const openPlate = async (portal: Portal): Promise<void> => {
   await act(() => plateLoads(portal))
 }
 
-/** The numbers of the listed contracts with the mark "Itt hagyta abba" (you stopped here). */
+/** Returns the numbers of the listed contracts with the mark "Itt hagyta abba" (you stopped here). */
 const marked = (): readonly string[] =>
   screen
     .getAllByRole('button', { name: /Biztosítás/ })
@@ -68,7 +68,7 @@ test('if a session ends during a case, the typed answers reappear only after a s
   expect(field('Új rendszám')).toHaveValue('AABC123')
 })
 
-test('after the session of a contract ends, the DÁP list marks that contract until the customer opens another address', async () => {
+test('after a session ends, the DÁP contract list marks the contract of that session until another address is opened', async () => {
   const portal = await openPortalAtCode()
   const { app, fake } = portal
   const list = async () => {

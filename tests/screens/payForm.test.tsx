@@ -74,7 +74,7 @@ describe('the payment form, when the customer returns to the tab', () => {
   })
 })
 
-test('the payment form without an amount due shows the next premium of today when the customer returns to the tab', async () => {
+test('if nothing is due when the customer returns to the tab, the payment form shows the newly loaded next premium', async () => {
   const fake = fakeServices()
   const returns: (() => void)[] = []
   Object.assign(fake.services, { comesToFront: () => new Promise<void>((resolve) => returns.push(resolve)) })

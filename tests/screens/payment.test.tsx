@@ -77,7 +77,7 @@ const transferring = async () => {
   return fake
 }
 
-test('a new top-up mentions the transfer that an earlier draft has shown, and preselects transfer as the payment method', async () => {
+test('if an earlier draft has shown transfer details, a new top-up mentions that transfer and preselects this payment method', async () => {
   const fake = await openOn(topupPayment.id, draftAt(topupPayment, 'paying'))
   const amount = { value: 100_000, currency: 'HUF' } as const
   recordShownTransfer(fake.services, paidCaseAt(CONTRACT, '/elet/ugyek/topup-payment/fizetes'), amount)
@@ -125,7 +125,7 @@ test('if another tab has submitted a paid top-up of the same amount, the new top
   expect(document.body.textContent).not.toContain('csak azért látszik esedékesnek')
 })
 
-describe('a case that was paid by card and cannot continue shows the payment, its code and the contacts', () => {
+describe('a card payment whose case cannot continue is shown with its code and the contacts', () => {
   const pageText = () => document.body.textContent?.replaceAll('\u00a0', ' ')
   const [topUp] = Object.values(examplesOf(getTopUp))
   const CODE = 'Fizetési azonosító: payment-1'
@@ -340,7 +340,7 @@ describe('a premium payment from the menu', () => {
     expect(button('Beküldés')).toBeTruthy()
   })
 
-  test('names a paid but unsubmitted payment of another tab, and says that a reload submits it', async () => {
+  test('mentions a payment that is paid in another tab but not submitted, and says that a reload submits it', async () => {
     const fake = await openPay('paying')
     const debt = { type: 'DEBT', amount: { value: 12_450, currency: 'HUF' }, from: '', to: '', until: '' } as const
     recordTakenPayment(fake.services, paidCaseAt(CONTRACT, ORIGIN), { ...paid, paidFor: dueOption(debt).value })
@@ -399,7 +399,7 @@ describe('a premium payment from the menu', () => {
     expect(document.body.textContent).toContain('A határidő már lejárt: kérjük, fizessen mielőbb.')
   })
 
-  test('says before the customer pays that another tab has set up a direct debit meanwhile', async () => {
+  test('says before the customer pays that a direct debit has been set up meanwhile', async () => {
     const fake = await openPay('paying')
     await choose('Bankkártya')
     await press('Tovább')
@@ -473,7 +473,7 @@ describe('the payment step shows why a card payment failed', () => {
   })
 })
 
-describe('a refused card payment, after a second return of the customer,', () => {
+describe('a refused card payment, after a second return from the provider,', () => {
   const failed = { ...redirectOf, origin: '/casco/ugyek/reactivate/fizetes' }
   const end = { type: 'failed', failure: { type: 'status', status: 'REFUSED' } } as const
   const departed = () => {
@@ -493,14 +493,14 @@ describe('a refused card payment, after a second return of the customer,', () =>
     expect(document.body.textContent).not.toContain('nem terheltük meg')
   }
 
-  test('counts as undecided when the payment step opens', async () => {
+  test('is shown as possibly paid, not as refused, when the payment step opens', async () => {
     const fake = departed()
     recordReturn(fake.services, failed.id, QUERY)
     await openPaying(fake)
     isUndecided()
   })
 
-  test('counts as undecided on an open payment step if the second return was in another tab', async () => {
+  test('is shown as possibly paid on an open payment step if that return was in another tab', async () => {
     const fake = departed()
     await openPaying(fake)
     expect(document.body.textContent).toContain('nem terheltük meg')
@@ -509,7 +509,7 @@ describe('a refused card payment, after a second return of the customer,', () =>
   })
 })
 
-describe('two card payments with unknown results, while a notice reports a changed amount,', () => {
+describe('two card payments with unknown results, beside a notice of a changed amount,', () => {
   const openChanged = async () => {
     const fake = fakeServices()
     const failed = { ...redirectOf, origin: '/casco/ugyek/reactivate/fizetes' }
@@ -521,7 +521,7 @@ describe('two card payments with unknown results, while a notice reports a chang
     await openOn(reactivate.id, draftAt(reactivate, 'paying'), fake)
     await act(() => owes(fake, 24_300, getHeader))
     await act(async () => ids.map((id) => recordReturn(fake.services, id, `paymentCode=${id}`)))
-    // The first press repeats the warning, because the warning has changed without a press.
+    // The first press only shows the warning again, because the warning has changed since the last press.
     await press('Megpróbálom újra')
     await press('Megpróbálom újra')
     await act(() => owes(fake, 5000, getHeader))
@@ -534,7 +534,7 @@ describe('two card payments with unknown results, while a notice reports a chang
     expect(screen.getAllByRole('link', { name: 'Megnézem, mi lett vele' })).toHaveLength(1)
   })
 
-  test('leave only that notice, with the focus, after the customer has denied both payments', async () => {
+  test('disappear when the customer denies them, and the notice gets the focus', async () => {
     await openChanged()
     await press('Nem hagytam jóvá')
     expect(focused()).toMatch(/^A fizetendő összeg megváltozott/)
@@ -628,7 +628,7 @@ describe('a confirmation of a case that still needs a signature', () => {
     expect(stepHeading()).toBe('Megkaptuk a kérését, de az azonosítása még hiányzik')
   })
 
-  test('shows its heading above the signature screen, too', async () => {
+  test('has the same heading while the signature screen is open', async () => {
     const fake = await openReactivation('submitted', { paid: transferPaymentOutput, result })
     await act(() => load(fake, 'loadModule', cascoCases))
     await act(() => load(fake, 'loadModule'))

@@ -104,7 +104,7 @@ test.each([
   [refused, 'A befizetése nem érkezett megA fizetés nem zárult le sikeresen, az ügyét viszont már beküldte.'],
   [{ ...refused, status: 'PENDING' }, 'A bank még nem döntött a fizetésről. Kérjük, ne fizessen kétszer'],
 ])(
-  "if the case of a payment is already submitted, the payment return page shows the insurer's latest answer (%o)",
+  "if the case of a payment is already submitted, the payment return page shows the insurer's latest response (%o)",
   async (answered, message) => {
     const { fake } = await sentUnconfirmed()
     await act(() => answer(fake, processProviderResponse, answered))

@@ -195,7 +195,7 @@ test('while the header loads, a customer other than the contractor sees no place
   expect(document.querySelector('.contract-head-loading')).toBeNull()
 })
 
-test('if another person than the contractor opens a case, the page says that only the contractor may', async () => {
+test('if a person other than the contractor opens a case, the page says that the case is for the contractor only', async () => {
   const { fake } = await openMenu(kgfbCases, headerExamples.withDebt, 'number', '/license-plate')
   await act(() => load(fake, 'loadModule', kgfbCases))
   expect(shownState()).toBe('refusingCase')

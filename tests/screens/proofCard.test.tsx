@@ -83,7 +83,7 @@ test.each(['green-card', 'coverage-document'])(
   },
 )
 
-test('neither a policy during a suspension of cover nor a green card after it shows the warning that it proves no cover', async () => {
+test('a policy during a suspension of cover, and a green card after it, have no warning that they prove no cover', async () => {
   await openDocument(headerExamples.outOfTraffic, 'insurance-policy')
   expect(screen.queryByText('Ez most nem igazol élő fedezetet')).toBeNull()
   cleanup()
@@ -122,7 +122,7 @@ test.each([
   expect(share()).toBeNull()
 })
 
-test('a downloaded document can be opened in a new tab until the page discards it', async () => {
+test('a downloaded document can be opened in a new tab until the page discards the file', async () => {
   await downloaded()
   const open = screen.getByRole('link', { name: 'Megnyitás: Zöldkártya (Új lapon nyílik)' })
   expect(open).toHaveAttribute('target', '_blank')

@@ -69,7 +69,7 @@ const debtOf = (value: number, dates: typeof period | null = period): ContractHe
 })
 const later = { periodStart: '2026-07-01', periodEnd: '2026-10-31' }
 
-describe('a debt whose transfer the customer has announced in this browser', () => {
+describe('a debt whose transfer was announced in this browser', () => {
   test.each<[string, Sent, ContractHeader]>([
     ['for the same period', { ...{ amount: 10_000, premiumType: 'DEBT' }, ...period }, debtOf(10_000)],
     ['of an unknown period', { amount: 10_000, premiumType: 'DEBT' }, debtOf(10_000, null)],
@@ -80,7 +80,7 @@ describe('a debt whose transfer the customer has announced in this browser', () 
       debtOf(10_000),
     ],
   ])(
-    'is no task if the insurer lists no transfers, and the heading says that the money is coming (transfer %s)',
+    'is no task, and its transfer is shown as awaited, if the insurer returns no list (transfer %s)',
     async (_, sent, header) => {
       await openAfter(sent, header)
       expect(shown()).toMatchObject({ tasks: expect.not.stringContaining('Rendezetlen tartozás'), isComing: true })
@@ -107,13 +107,13 @@ describe('a debt whose transfer the customer has announced in this browser', () 
     expect(shown().tasks).toContain('Rendezetlen tartozás')
   })
 
-  test('has no note about its transfer in the heading after it has been settled', async () => {
+  test('has no note about its transfer at the top of the page after it has been settled', async () => {
     await openAfter({ amount: 10_000, premiumType: 'DEBT' }, { ...debtOf(10_000), debt: forints(0) })
     expect(shown().isComing).toBe(false)
   })
 })
 
-describe('a due premium whose transfer the customer has announced in this browser', () => {
+describe('a due premium whose transfer was announced in this browser', () => {
   const { contract } = headerExamples.withoutDebt
   const due: ContractHeader = {
     ...headerExamples.withoutDebt,

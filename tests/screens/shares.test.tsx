@@ -14,7 +14,7 @@ afterEach(cleanup)
 
 const names = ['Zöld', 'Arany', 'Kötvény', 'Ingatlan', 'Pénzpiac', 'Részvény', 'Euró', 'Vegyes']
 
-/** Opens the fund switch of an account with `count` available funds: 70% are in the first and 30% in the second. */
+/** Opens the fund switch of an account with `count` available funds: 30% are in the first and 70% in the second. */
 const open = async (count = names.length) => {
   const portal = await openSignedIn('/elet/ugyek/fund-switch/1', { contractNumber: '40000001', productLine: 'elet' })
   show(portal)

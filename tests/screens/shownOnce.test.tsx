@@ -85,7 +85,7 @@ describe('the confirmation of a signed termination', () => {
     },
   )
 
-  test('no longer names a debt that was paid after the contract was opened', async () => {
+  test('no longer mentions a debt that was paid after the contract was opened', async () => {
     const fake = await openSubmitted(NOTICE, anniversaryTermination, { result })
     expect(main()).toContain('A mostani tartozását (14 860 Ft)')
     await act(() => answer(fake, getHeader, { ...headerExamples.withDebt, debt: { value: 0, currency: 'HUF' } }))

@@ -46,7 +46,7 @@ const pay = (): string =>
 
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent
 
-test('the simulated card provider shows the amount, and has a button to send no response to the payment', async () => {
+test('the simulated card provider shows the amount, and has a button that leaves the payment without a response', async () => {
   await open(pay())
   expect(await screen.findByText('12 450 Ft')).toBeTruthy()
   expect(heading()).toBe('Bankkártyás fizetés')

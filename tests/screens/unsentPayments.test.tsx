@@ -62,7 +62,7 @@ describe.each([
     expect(pageText()).not.toContain('A befizetése megérkezett')
   })
 
-  test('the page after the submission shows the paid and the due amount, and does not say that nothing is left to do', async () => {
+  test('the page after the submission shows both amounts, and does not say that nothing is left to do', async () => {
     await openOn(reactivate.id, { ...draftAt(reactivate, 'submitted'), paid: other })
     expect(screen.getAllByText(/payment-1/)).toHaveLength(1)
     expect(pageText()).toContain('A kérését feldolgoztuk, de nem a fizetendő összeg érkezett meg.')
@@ -70,7 +70,7 @@ describe.each([
     expect(pageText()).not.toContain('nincs további teendője')
   })
 
-  test('the confirmation of a payment started from the menu says in its heading that the amount was wrong', async () => {
+  test('the confirmation of a payment from the menu says in its heading that the amount was wrong', async () => {
     const [due] = dueItemsOf(null, [premium('NEXT', 12_450)])
     const answers = { premiumType: due === undefined ? '' : dueOption(due).value }
     await openOn(pay.id, { ...draftAt(pay, 'submitted'), answers, paid: other })
@@ -136,7 +136,7 @@ describe('the dialog before a logout', () => {
     ['a paid case', { payment: paid }, [goOnWithPaid], true],
     ['a half-filled case', { isHalfFilled: true }, [goOnWithHalf], false],
     ['a paid and a half-filled case', { payment: paid, isHalfFilled: true }, [goOnWithPaid, goOnWithHalf], true],
-  ])('names %s with a link to it', async (_, unsent, links, isPaid) => {
+  ])('links to %s', async (_, unsent, links, isPaid) => {
     await askBeforeLogout(unsent)
     expect(addresses()).toEqual(links)
     expect(pageText()?.includes('Kifizette, de még nem küldte be12 450 Ft')).toBe(isPaid)
@@ -219,7 +219,7 @@ test('if another tab submits a paid case, the open summary says at once that the
   expect(document.querySelector('.notice-warning')).toBe(document.activeElement)
 })
 
-describe('a card payment whose result arrives only after its case was submitted', () => {
+describe('a card payment whose result arrives after its case was submitted', () => {
   const processing = { ...paid, isProcessing: true }
   const other = { ...paid, payment: { ...accepted, amount: 100 }, asked: { value: 12_450, currency: 'HUF' } } as const
   const refused = { type: 'failed', failure: { type: 'status', status: 'REFUSED' } } as const
@@ -248,17 +248,14 @@ describe('a card payment whose result arrives only after its case was submitted'
   test.each([
     [refused, 'Az ügyét beküldte, de a befizetése nem érkezett meg12 450 Ft, bankkártyával.'],
     [other, 'Az ügyét beküldte, de nem a fizetendő összeg érkezett meg100 Ft érkezett meg'],
-  ])(
-    'is a task with its payment code until the customer dismisses it, if it was refused or of a wrong amount (%#)',
-    async (end, words) => {
-      await openAfter(end, '/kgfb/ugyek')
-      expect(pageText()).toContain(words)
-      expect(pageText()).toContain(CODE)
-      await act(async () => screen.getByText('Elintéztem').click())
-      await click('Elrejtem a teendőt')
-      expect(pageText()).not.toContain('Az ügyét beküldte')
-    },
-  )
+  ])('is a task with its code until dismissed, if it was refused or of a wrong amount (%#)', async (end, words) => {
+    await openAfter(end, '/kgfb/ugyek')
+    expect(pageText()).toContain(words)
+    expect(pageText()).toContain(CODE)
+    await act(async () => screen.getByText('Elintéztem').click())
+    await click('Elrejtem a teendőt')
+    expect(pageText()).not.toContain('Az ügyét beküldte')
+  })
 
   test('causes no dialog before a logout if it was refused', async () => {
     const portal = await openAfter(refused, '/kgfb/ugyek')
@@ -270,17 +267,14 @@ describe('a card payment whose result arrives only after its case was submitted'
     [refused, 'Az ügyét beküldte, de a bankkártyás befizetése nem érkezett meg: 12 450 Ft.'],
     [other, 'Bankkártyával 100 Ft érkezett meg, a fizetendő összeg 12 450 Ft volt.'],
     [paid, 'Megkaptuk a befizetését'],
-  ])(
-    'has its result (refused, wrong amount or paid) shown when the customer reopens the confirmation (%#)',
-    async (end, words) => {
-      await openAfter(end, '/kgfb/ugyek/pay')
-      expect(pageText()).toContain(words)
-      expect(pageText()).not.toContain('feldolgozzuk')
-      expect(pageText()).not.toContain('feldolgozása')
-    },
-  )
+  ])('shows its result (refused, wrong amount or paid) on the reopened confirmation (%#)', async (end, words) => {
+    await openAfter(end, '/kgfb/ugyek/pay')
+    expect(pageText()).toContain(words)
+    expect(pageText()).not.toContain('feldolgozzuk')
+    expect(pageText()).not.toContain('feldolgozása')
+  })
 
-  test('has its own result on the confirmation even if another payment of the same case ended differently', async () => {
+  test('shows its own result, even if another payment of the case ended differently', async () => {
     const redirect = { ...redirectOf, ...paidCase, id: 'payment-0' }
     const end = { type: 'failed', failure: { type: 'status', status: 'PENDING' } } as const
     await openAfter(paid, '/kgfb/ugyek/pay', { type: 'ended', redirect, end, until: redirect.time + 60 * MINUTE })

@@ -86,7 +86,7 @@ describe.each(customersWithoutList)('a customer %s', (_, header, openedBy) => {
     expect(document.body).not.toHaveTextContent(promise)
   })
 
-  test('is not sent to the list after an unknown status or a refusal', async () => {
+  test('is not sent to the list of submitted cases after an unknown status or a refusal', async () => {
     const first = await openReport(header, openedBy)
     await act(() => answer(first, reportClaim, { caseStatus: 'WAITING_FOR_EXPERT', caseId: 'case-1' }))
     expect(screen.getByText(/Itt nem látható, hogy hol tart/)).toBeTruthy()
@@ -113,7 +113,7 @@ const textsIn = (part: unknown, path: string): readonly (readonly [path: string,
     ? Object.entries(part).flatMap(([key, inner]) => textsIn(inner, `${path}.${key}`))
     : [[path, String(part)]]
 
-test('each text that names the list of submitted cases has a text for others, which does not name it', () => {
+test('each text that names the list of submitted cases has another version, without it, for customers who have no list', () => {
   const texts = new Map(Object.entries(languageFiles).flatMap(([name, file]) => textsIn(file, name)))
   const named = [...texts].filter(([, text]) => text.includes('Online ügyeim menüpont')).map(([path]) => path)
   // This text is a part of the list itself.

@@ -4,7 +4,7 @@ import { contrast, distance, sights } from './colours'
 
 const DARK = '@media (prefers-color-scheme: dark)'
 
-/** The light or dark part of a stylesheet. */
+/** Returns the light or dark part of a stylesheet. */
 const partOf = (file: string, scheme: 'light' | 'dark'): string => {
   const [light = '', dark = ''] = readFileSync(file, 'utf8').split(DARK)
   return scheme === 'light' ? light : dark

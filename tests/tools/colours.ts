@@ -65,13 +65,13 @@ const perceivedColour = (hex: string, sight: Matrix): Triple =>
     ),
   )
 
-/** The perceived difference of two colours, in hundredths of Oklab: about 2 is just noticeable. */
+/** Returns the perceived difference of two colours, in hundredths of Oklab: about 2 is just noticeable. */
 export const distance = (one: string, other: string, sight: Matrix): number => {
   const [a, b] = [perceivedColour(one, sight), perceivedColour(other, sight)]
   return 100 * Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2])
 }
 
-/** The contrast of two colours (WCAG 2.2). */
+/** Returns the contrast of two colours (WCAG 2.2). */
 export const contrast = (one: string, other: string): number => {
   const [first, second] = [luminance(one), luminance(other)]
   return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05)

@@ -16,10 +16,10 @@ const pages = [
   ...records,
 ].map((path) => ({ path, text: readFileSync(path, 'utf8') }))
 
-/** Number of words on a page, without the pipes and dashes of its tables. */
+/** Returns the number of words on a page, without the pipes and dashes of its tables. */
 const wordsOf = (text: string): number => text.split(/\s+/).filter((word) => /\w/.test(word)).length
 
-/** The anchor that a Markdown renderer gives a heading. */
+/** Returns the anchor that a Markdown renderer gives a heading. */
 const anchorOf = (heading: string): string =>
   heading
     .toLowerCase()

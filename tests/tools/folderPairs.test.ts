@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path/posix'
 import { expect, test } from 'vitest'
 
-/** This file imports only the types of machines that load later, so the test ignores it. */
+/** A file that imports only the types of machines that load later, so the test ignores it. */
 const TYPES_ONLY = 'machines/lazyMachines.ts'
 
 /** Returns the folder of a file inside `machines`. In the case engine, returns its subfolder. */

@@ -9,7 +9,7 @@ import { stripDescriptions } from '../../tools/vite/stripDescriptions'
 
 const file = (path: string) => new URL(`../../${path}`, import.meta.url).pathname
 
-/** Virtual modules, by name. */
+/** Returns a plugin that provides virtual modules, by name. */
 const virtualModules = (modules: Readonly<Record<string, string>>): Plugin => ({
   name: 'made',
   resolveId: (id) => (id in modules ? id : null),
@@ -60,7 +60,7 @@ it('the build contains no descriptions of states', async () => {
   expect(codeOf(await builtBy(chart, [stripDescriptions()]))).not.toMatch(/description: ["`']/)
 })
 
-it('the simulated insurer does not contain the list of public suffixes', async () => {
+it('a build with msw does not contain the list of public suffixes', async () => {
   const modules = virtualModules({ 'made:entry': "export { setupWorker } from 'msw/browser'" })
   const ids = (await builtBy('made:entry', [modules])).flatMap(({ moduleIds }) => moduleIds)
   expect(ids.filter((id) => id.endsWith('/tools/vite/noPublicSuffixes.ts'))).toHaveLength(1)

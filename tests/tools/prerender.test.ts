@@ -15,7 +15,7 @@ import { sampleSession } from '../../tools/exploration/kit/sampleToken'
 
 const SIGN_IN = '/kgfb/belepes'
 
-/** Registers the functions that read the tab's stored state. The key is the lazy module that contains them. */
+/** Functions that register the readers of the tab's stored state, by the lazy module that contains the readers. */
 const readers: { readonly [Name in ModuleName]?: () => void } = {
   signedIn: () => lazySession.provide({ sessionOf, pendingWorkOf }),
   secondStep: () => lazySavedSignIn.provide({ readSavedLogin }),
@@ -71,7 +71,7 @@ describe.each(['/kezdolap', SIGN_IN])('the render digest (a hash of the renderâ€
     ['paymentHosts', ['masik.example']],
     ['identificationHosts', ['masik.example']],
     ['tracking', true],
-  ])('is the same with another %s in the configuration, because the page does not show it', async (key, value) => {
+  ])('is the same with another %s in the configuration, which the page does not show', async (key, value) => {
     expect(await renderPage(address, {}, { [key]: value })).toEqual(await renderPage(address))
   })
 

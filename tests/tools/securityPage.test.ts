@@ -119,8 +119,8 @@ const rowOf = (first: string): readonly string[] => {
 }
 
 /**
- * The fields that the security page must list are all fields of the stored payment, except three. `type` only says that
- * the payment succeeded. `end` and `payment` only group other fields.
+ * The security page must list all fields of the stored payment, except three. `type` only says that the payment
+ * succeeded. `end` and `payment` only group other fields.
  */
 const { type: _, payment, ...paid } = paidEndSchema.entries
 const { end: __, ...record } = cardPayment.entries

@@ -34,7 +34,7 @@ const keysIn = (texts: object): readonly (readonly string[])[] =>
 const files = readdirSync(LANGUAGE_FILES)
 const textsOf = (file: string): object => JSON.parse(readFileSync(`${LANGUAGE_FILES}/${file}`, 'utf8'))
 
-test.each(files)('every key in %s is used in the code', (file) => {
+test.each(files)('every text key in %s is used in the code', (file) => {
   const unused = keysIn(textsOf(file)).filter((parts) => !parts.every(isInCode))
   expect(unused.map((parts) => parts.join('.'))).toEqual([])
 })
@@ -51,7 +51,7 @@ const entriesOf = (file: string): readonly string[] =>
       ...('variants' in entry ? entry.variants.map(({ slug }) => `${entry.key} ${slug}`) : []),
     ])
 
-test.each(files)('every menu entry with texts in %s is in a menu', (file) => {
+test.each(files)('every case with texts in %s has an entry in a menu', (file) => {
   const entries = entriesOf(file)
   const cases: Readonly<Record<string, object>> = Object(textsOf(file)).cases ?? {}
   const caseKeys = Object.entries(cases).flatMap(([key, texts]) => [

@@ -98,7 +98,7 @@ describe('leaving the postal code field before its cities have loaded', () => {
     expect(announcements()).toEqual(['Kitöltöttük a települést: Abaújalpár.'])
   })
 
-  test('shows a warning if the focus has moved past the city field, and opens the list when it returns there', async () => {
+  test('warns if the focus has passed the city field, and opens the list when the focus returns', async () => {
     const { name, pass } = await open()
     await type(zipCode(), '3882')
     await pass()

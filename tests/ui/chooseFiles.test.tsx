@@ -30,10 +30,13 @@ test.each([
   ['a file recognized by its name only', 'irat', 'IMG_0001.HEIC', '', 'image/heic'],
   ['a file recognized by its type only', 'irat', 'irat', 'application/pdf', 'application/pdf'],
   ['a file of another type', 'irat', 'jegyzet.txt', 'text/plain', 'text/plain'],
-])('%s is sent with the type that its content has', async (_, content, name, type, sentAs) => {
-  const chosenFiles = await choose(new File([content], name, { type }))
-  expect(chosenFiles).toMatchObject([{ name, mimeType: sentAs, sentAs }])
-})
+])(
+  '%s is sent with the type of its content or, if that is unknown, of its name or declaration',
+  async (_, content, name, type, sentAs) => {
+    const chosenFiles = await choose(new File([content], name, { type }))
+    expect(chosenFiles).toMatchObject([{ name, mimeType: sentAs, sentAs }])
+  },
+)
 
 test.each([
   ['a PDF that is called a JPEG', PDF, 'szamla.jpg', 'szamla.pdf'],
@@ -55,7 +58,7 @@ test.each([
   ['invisible characters in its ending', 'kar.\u200bjpg', 'kar.jpg', 'kar.jpg'],
   ['accents as separate characters', 'ka\u0301r.jpg', 'kár.jpg', 'kár.jpg'],
   ['right-to-left letters', 'صورة.jpg', 'صورة.jpg', 'صورة.jpg'],
-])('a file whose name has %s is shown and sent under a cleaned name', async (_, name, sentName, shownName) => {
+])('a file whose name has %s is shown and sent under a clean name', async (_, name, sentName, shownName) => {
   const [chosenFile] = await choose(new File([JPEG], name, { type: 'image/jpeg' }))
   const { id } = Object(chosenFile)
   expect(chosenFile).toMatchObject({ name: shownName })

@@ -67,7 +67,7 @@ function Street({ options = streets, note }: Shown) {
 const input = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Utca' })
 const list = () => screen.queryByRole('listbox', { name: 'Utca' })
 const optionOf = (name: string) => screen.getByRole('option', { name })
-/** The option that a screen reader reports as current. */
+/** Returns the option that a screen reader reports as current. */
 const current = () => document.getElementById(input().getAttribute('aria-activedescendant') ?? '')?.textContent ?? null
 
 const typing = async (props: Shown = {}) => {

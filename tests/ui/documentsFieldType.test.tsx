@@ -38,7 +38,7 @@ test.each([320, 360, 1280])('every upload error fits into its reserved space on 
   const file = uploadedFileOf('documents', field)
   const heightWith = (failed: object) => {
     const answer = [{ ...file, ...failed }]
-    // As in the portal: the padding of the narrowest page, and the maximum width of a form.
+    // Lays out the field as in the portal, with the padding of the narrowest page and the maximum width of a form.
     const { container, unmount } = render(
       <div style={{ margin: '0 1rem', maxInlineSize: '38rem' }}>
         <DocumentsFieldType name="documents" label="Iratok" field={field} answer={answer} send={() => undefined} />

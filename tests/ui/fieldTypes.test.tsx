@@ -196,7 +196,7 @@ test.each([
   ['Egész szám. A legkisebb megadható érték: 0 km', number({ min: 0, unit: 'km' }), undefined],
   ['Egész szám. A legnagyobb megadható érték: 9 km', number({ unit: 'km' }), { max: 9 }],
   ['Egész szám, 0 km és 10 000 km között.', number({ min: 0, max: 10_000, unit: 'km' }), undefined],
-])('the hint of an amount field shows its limits: %s', (read, field, limits) => {
+])('the hint of an amount or number field shows its limits, if it has any: %s', (read, field, limits) => {
   show({ field, limits })
   expect(document.querySelector('.hint')?.textContent?.replaceAll('\u00a0', ' ')).toBe(read)
 })

@@ -142,7 +142,7 @@ describe('a value that a form filler has entered without an event', () => {
     expectShown(find)
   })
 
-  it('is sent only once when the form is submitted', async () => {
+  it('is read only once even if the form is submitted twice', async () => {
     const { heard, find, fillAll } = open()
     fillAll()
     const submit = screen.getByRole('button', { name: 'Tovább' })

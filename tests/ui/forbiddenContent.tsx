@@ -4,8 +4,8 @@ import { Notice } from '../../src/ui/feedback/Notice'
 const BareText = () => 'Még 2 alkalommal'
 
 /**
- * JSX that must not compile. On a page that the browser translates, its text would break or not update. The compiler is
- * the test.
+ * Returns JSX that must not compile. On a page that the browser translates, its text would break or not update. The
+ * compiler is the test.
  */
 export const forbiddenContent = (isShown: boolean, name: string) => [
   // @ts-expect-error Text beside an element.

@@ -43,7 +43,7 @@ test('the second press of a double click is cancelled if it is on another elemen
   expect(press('Figyelmeztetés', 2)).toBe(false)
 })
 
-test('a double click on one element is not cancelled, and selects a word', () => {
+test('a double click on one element is not cancelled, so that it can select a word', () => {
   const { press } = show()
   press('Figyelmeztetés', 1)
   expect(press('Figyelmeztetés', 2)).toBe(true)

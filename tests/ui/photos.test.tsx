@@ -103,7 +103,7 @@ function gone(): Blob {
   return Object.assign(new Blob(), { arrayBuffer: () => Promise.reject(new DOMException('', 'NotReadableError')) })
 }
 
-/** A worker whose script does not load. */
+/** Returns the class of a worker whose script does not load. */
 function brokenWorker() {
   return class extends EventTarget {
     postMessage() {
@@ -113,7 +113,7 @@ function brokenWorker() {
   }
 }
 
-/** A worker that the browser forbids. */
+/** Returns the class of a worker that the browser forbids. */
 function forbiddenWorker() {
   return class {
     constructor() {

@@ -1,4 +1,4 @@
-/** A picture whose left half is red and whose right half is blue. */
+/** Returns a JPEG picture whose left half is red and whose right half is blue. */
 export const picture = async (width: number, height: number): Promise<Uint8Array<ArrayBuffer>> => {
   const canvas = new OffscreenCanvas(width, height)
   const context = canvas.getContext('2d')

@@ -12,7 +12,7 @@ afterEach(() => {
 
 const SCALE = 4
 
-/** The code as a camera would see it: black squares on white. */
+/** Returns the code as a camera would see it: black squares on white. */
 const pictureOf = (code: Element) => {
   const modules = Number(code.getAttribute('viewBox')?.split(' ')[2])
   const size = modules * SCALE

@@ -1,6 +1,6 @@
 import type { ProductLine } from '../../machines/routes'
 
-/** Several phrases of a product line for the same entry. */
+/** Returns several phrases of a product line for the same entry. */
 const inProductLine = (
   productLine: ProductLine,
   key: string,

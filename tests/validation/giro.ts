@@ -1,6 +1,6 @@
 import { type Random, tryDigits } from './random'
 
-/** The bank's checksum rule: weights 9, 7, 3, 1 repeated, and the sum ends in 0. */
+/** Tells if the digits follow the bank's checksum rule: weights 9, 7, 3, 1 repeated, and the sum ends in 0. */
 const endsInNought = (digits: string): boolean => {
   let sum = 0
   for (let at = 0; at < digits.length; at += 4) {

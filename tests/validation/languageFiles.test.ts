@@ -51,7 +51,7 @@ describe.each(files)('the language file %s', (namespace, file) => {
   })
 
   test.each(Object.entries(spoilt))(
-    'yields only its valid texts and reports the missing ones if it is damaged: %s',
+    'returns its valid texts and throws an error for each missing one if it is damaged: %s',
     (_, spoil) => {
       i18next.removeResourceBundle('hu', namespace)
       addTexts(namespace, spoil(file))

@@ -10,7 +10,7 @@ import { phrases } from './customersPhrases'
 
 beforeAll(addEveryText)
 
-/** Every entry that a menu of the product line can list. No contract's menu is longer. */
+/** Returns every entry that a menu of the product line can list. No contract's menu is longer. */
 const entriesOf = (productLine: ProductLine) =>
   everyProductLine
     .filter((cases) => cases.productLine === productLine)

@@ -62,11 +62,11 @@ test('a personal tax number is rejected if any two neighbouring digits are swapp
   })
 })
 
-describe('the check of a personal tax number against the birth date', () => {
+describe('the check for a future birth date in a personal tax number', () => {
   test.each([
     ['8431711000', '1985-03-14', '1985-03-13'],
     ['8492761008', '2001-11-30', '2001-11-29'],
-  ])('of %s accepts %s and rejects the day before', (typed, birth, before) => {
+  ])('of %s accepts the birth date %s as today, and rejects the day before', (typed, birth, before) => {
     expect(checkPersonalTaxNumber(typed, birth)).toBeNull()
     expect(checkPersonalTaxNumber(typed, before)).toEqual({
       name: 'personalTaxNumberBirth',

@@ -1,7 +1,7 @@
 /** Number of values for which a property is checked. */
 const MANY = 1000
 
-/** Reproducible pseudo-random numbers from 0 to 1 (mulberry32). */
+/** Returns a function that generates reproducible pseudo-random numbers from 0 to 1 (mulberry32). */
 const numbers = (seed: number) => {
   let state = seed
   return () => {
@@ -14,9 +14,9 @@ const numbers = (seed: number) => {
 
 /** A source of random values. */
 export interface Random {
-  /** An integer from 0 up to, but excluding, `end`. */
+  /** Returns an integer from 0 up to, but excluding, `end`. */
   below(end: number): number
-  /** A text of `count` random digits. */
+  /** Returns a text of `count` random digits. */
   digits(count: number): string
   one<Value>(values: readonly [Value, ...Value[]]): Value
 }

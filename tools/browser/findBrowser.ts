@@ -72,7 +72,8 @@ function run(program: string, args: string[], minutes: number): boolean {
   return result.status === 0
 }
 
-// Playwright reports only its full Chromium. Prefers the smaller headless shell in a folder beside it.
+// Returns the path of Playwright's headless shell, or otherwise of its larger full Chromium. Playwright reports only
+// the full Chromium. The headless shell is in a folder beside it.
 function playwrightChromium(): string | undefined {
   const fullChromiumPath = chromium.executablePath()
   const headlessShellFolder = fullChromiumPath.replace(/([\\/])chromium-(\d+)[\\/].*$/, '$1chromium_headless_shell-$2')

@@ -4,7 +4,7 @@ import type { Manifest } from 'vite'
 /** Files that a page loads immediately. The entry is the first script. */
 export type LoadedFiles = { scripts: string[]; styles: string[] }
 
-/** The manifest key of the script that the built `index.html` starts. */
+/** Returns the manifest key of the script that the built `index.html` starts. */
 export function entryOf(manifest: Manifest, html: string): string {
   const scriptFile = /<script type="module"[^>]* src="\/([^"]+)"/.exec(html)?.[1]
   const key = Object.keys(manifest).find((name) => manifest[name]?.file === scriptFile)
@@ -19,7 +19,7 @@ export function entryOf(manifest: Manifest, html: string): string {
 const chunkFor = (manifest: Manifest, key: string) =>
   manifest[key] ?? Object.values(manifest).find(({ name }) => name === parse(key).name)
 
-/** Follows the static imports of the entry and of the lazy modules that a page's first screen needs. */
+/** Returns the files of the entry, of the given lazy modules, and of everything that these import statically. */
 export function chunksOf(manifest: Manifest, entry: string, modules: readonly string[]): LoadedFiles {
   const scripts = new Set<string>()
   const styles = new Set<string>()

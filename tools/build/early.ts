@@ -6,7 +6,10 @@ import { textsFilePath } from '../../src/texts/textsFile'
 import { sharedBuild } from '../vite/settings'
 import { prefetchFilesOf } from './prefetch'
 
-/** Files that a signed-in customer needs besides the entry, by product line: scripts, styles and language files. */
+/**
+ * Returns the files that a signed-in customer needs besides the entry, by product line: scripts, styles and language
+ * files.
+ */
 export function earlyFiles(manifest: Manifest, entry: string): Record<string, string[]> {
   const filesByChunk = prefetchFilesOf(manifest, entry)
   return Object.fromEntries(

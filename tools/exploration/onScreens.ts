@@ -4,18 +4,18 @@ import type { Model } from './kit/model'
 import { stateNodesOf, transitionId } from './kit/transitions'
 import type { Path } from './paths'
 
-/** The name of a state or transition without the case's id. */
+/** Returns the name of a state or transition without the case's id. */
 const withoutCaseId = ({ id }: AnyStateMachine, name: string): string => name.replace(id, '')
 
-/** The field types in a case's form, as one sorted text. '' for a machine that is not a case's. */
+/** Returns the field types in a case's form, as one sorted text; '' for a machine that is not a case's. */
 const fieldTypesOf = (machine: AnyStateMachine): string => {
   const { form = {} } = everyCase.find((each) => each.machine === machine)?.definition ?? {}
   return [...new Set(Object.values(form).map(({ type }) => type))].sort().join(' ')
 }
 
 /**
- * The types of a case machine's transitions, by transition id. Types are comparable between cases: source, event and
- * target, and for a form's page also the field types.
+ * Returns the types of a case machine's transitions, by transition id. Types are comparable between cases: source,
+ * event and target, and for a form's page also the field types.
  */
 export const transitionTypesOf = (machine: AnyStateMachine): ReadonlyMap<string, string> => {
   const fieldTypes = fieldTypesOf(machine)

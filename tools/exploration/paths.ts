@@ -121,7 +121,7 @@ const endNamesOf = (edges: readonly Edge[]): Paths['ends'] => {
   return Object.fromEntries([...namesByTransition].map(([id, names]) => [id, [...names].sort()]))
 }
 
-/** The transitions that a path takes, in order. */
+/** Returns the transitions that a path takes, in order. */
 export const transitionsOn = ({ start, steps }: Pick<Path, 'start' | 'steps'>): readonly string[] =>
   [start, ...steps].flatMap(({ transitions }) => transitions)
 

@@ -68,7 +68,7 @@ export const fieldTexts = (machine: AnyStateMachine, texts: Readonly<Record<stri
   return [variantTexts, entryTexts(texts, productLine, [key, 'fields']), sharedTexts].flatMap((found) => found ?? [])
 }
 
-/** Returns the texts that only this flow uses. Empty if the flow is in no menu. */
+/** Returns the texts that only this flow uses, or an empty list if the flow is in no menu. */
 export const ownTexts = (machine: AnyStateMachine, texts: Readonly<Record<string, Texts>>): readonly string[] => {
   const [firstPosition] = menuPositionsOf(machine)
   if (firstPosition === undefined) return []

@@ -26,7 +26,10 @@ export const isMachine = (logic: unknown): logic is AnyStateMachine =>
 /** The ids of lazy machines whose id differs from their `src`, by `src`. */
 const LAZY_MACHINES: Readonly<Record<string, string>> = { email: 'documentEmail', 'login/code': 'loginCode' }
 
-/** Returns the flow that an actor runs: its machine's id, or a lazy machine's name. `null` if it runs no flow. */
+/**
+ * Returns the id of the flow that an actor runs, or `null` if it runs no flow. The id of a lazy machine follows from
+ * its name.
+ */
 const flowIdOf = (machine: AnyStateMachine, src: string, ids: ReadonlySet<string>): string | null => {
   const logic = logicOf(machine, src)
   if (logic === undefined || 'config' in logic) return isMachine(logic) ? logic.id : null

@@ -25,7 +25,7 @@ const buildProgram = async (): Promise<string> => {
   return file.code
 }
 
-/** The viewer's styles, in the order of the file names. */
+/** Returns the viewer's styles, in the order of the file names. */
 const readStyles = (): string =>
   readdirSync(`${VIEWER_FOLDER}/styles`)
     .sort()

@@ -22,7 +22,7 @@ const playedPathsOf = (flow: Flow, { paths, onScreens }: ChosenPaths): readonly 
   })
 }
 
-/** The generated tests' paths, in the form that the viewer plays. */
+/** Returns the generated tests' paths, in the form that the viewer plays. */
 export const playedPaths = (
   flows: readonly Flow[],
   exploredPaths: ReadonlyMap<string, ChosenPaths>,

@@ -88,7 +88,7 @@ export const catalogueSchema = v.object({
   unused: withDescription(listOf(callSchema), 'Calls that are declared and that no flow makes yet.'),
 })
 
-/** The schema of `flows.json` as JSON Schema, for readers of the file. */
+/** Returns the schema of `flows.json` as JSON Schema, for readers of the file. */
 export const catalogueJsonSchema = () => toJsonSchema(catalogueSchema, { ignoreActions: ['readonly'] })
 
 export type Flow = v.InferOutput<typeof flowSchema>

@@ -5,7 +5,7 @@ import { readScenes } from '../gallery/scenes'
 import type { Flow } from './schema'
 import type { ShownScreen, ViewerData } from './viewer/data'
 
-/** Reads the screens that the last run of the gallery has written. Empty if the gallery has not run. */
+/** Reads the screens that the last run of the gallery has written. Returns an empty list if the gallery has not run. */
 export const scenesIn = (folder: string): readonly Scene[] =>
   existsSync(`${folder}/scenes.json`) ? readScenes(folder) : []
 

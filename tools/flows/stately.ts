@@ -14,7 +14,7 @@ const toPlainData = (key: string, value: unknown): unknown => {
 /** Returns a machine's config as plain data, with every name, description, tag and parameter. */
 export const configOf = (machine: AnyStateMachine): unknown => toPlainData('', machine.config)
 
-/** The variable name of a machine in the program. */
+/** Returns the variable name of a machine in the program. */
 const variableName = ({ id }: AnyStateMachine): string =>
   id.replace(/[.-](\w)/g, (_, letter: string) => letter.toUpperCase())
 

@@ -2,7 +2,10 @@ import type { ChosenPaths } from '../exploration/serializePaths'
 import { takenTransitions } from '../testCases/coverage'
 import type { TransitionCoverage, ViewerData } from './viewer/data'
 
-/** The coverage that is known before exploring: the transitions that are unreachable by design, with the reasons. */
+/**
+ * Returns the coverage that is known before exploring: the transitions that are unreachable by design, with the
+ * reasons.
+ */
 export const unreachableCoverage = (unreachable: Readonly<Record<string, string>>): ViewerData['tested'] =>
   Object.fromEntries(Object.entries(unreachable).map(([id, reason]) => [id, { unreachable: reason }]))
 

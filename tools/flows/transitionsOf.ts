@@ -11,7 +11,7 @@ type EventWords = Pick<FlowTransition, 'kind' | 'words'> & { readonly otherwise:
 
 const OTHERWISE = 'különben'
 
-/** The words for the end of an actor. */
+/** Returns the words for the end of an actor. */
 const endWords = (flowId: string, { id, src, calls }: Invoked, end: 'done' | 'error'): EventWords => {
   const { what, done, failed, otherwise } = actorWords(flowId, id)
   if (end === 'error') {
@@ -32,7 +32,7 @@ const wordsOfEvent = (flowId: string, type: string, invokes: readonly Invoked[])
   return endWords(flowId, invokedActor, end === 'error' ? 'error' : 'done')
 }
 
-/** The events that an action raises in its own machine. */
+/** Returns the events that an action raises in its own machine. */
 const eventsRaisedBy = ({ source }: AnyTransitionDefinition, action: string): readonly string[] => {
   const { type, event } = Object(source.machine.implementations.actions[action])
   const raisedType: unknown = Object(event).type

@@ -3,7 +3,7 @@ import type { Flow } from './schema'
 
 const MAX_SUGGESTIONS = 5
 
-/** Edit distance: letters changed, added or left out. */
+/** Returns the edit distance: the number of letters to change, add or leave out. */
 const editDistance = (word: string, otherWord: string): number => {
   let previousRow = Array.from({ length: otherWord.length + 1 }, (_, index) => index)
   for (const letter of word) {
@@ -18,8 +18,8 @@ const editDistance = (word: string, otherWord: string): number => {
 }
 
 /**
- * Returns a word's distance to a flow's id. It is 0 if the id contains the word, otherwise the smallest edit distance
- * to a part of the id.
+ * Returns a word's distance to a flow's id: 0 if the id contains the word, otherwise the smallest edit distance to the
+ * id or its beginning. The distance to any other part counts one more.
  */
 const distanceTo = (word: string, { id }: Flow): number => {
   const [lowerWord, lowerId] = [word.toLowerCase(), id.toLowerCase()]
@@ -34,8 +34,8 @@ const distanceTo = (word: string, { id }: Flow): number => {
 }
 
 /**
- * Returns the flows with these ids, or all flows if no id is given.
- * @throws UsageError that suggests similar ids, if there is no flow with one of the ids.
+ * Returns the flows with these ids, or all flows if no id is given. @throws UsageError that suggests similar ids, if
+ * one of the ids is unknown.
  */
 export const requestedFlows = (flows: readonly Flow[], ids: readonly string[]): readonly Flow[] => {
   const unknownId = ids.find((word) => !flows.some(({ id }) => id === word))

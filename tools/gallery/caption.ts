@@ -4,8 +4,8 @@ import { sentenceOf } from '../flows/viewer/sentence'
 import type { Scene } from './scene'
 
 /**
- * The caption of a screen. `heading` describes the state. `reason` is the event or the sample contract that changes how
- * the screen looks. '' for the state's first screen.
+ * The caption of a screen. `heading` describes the state. `reason` is '' for the state's first screen, otherwise the
+ * event or the sample contract that changes how the screen looks.
  */
 export interface Caption {
   readonly heading: string

@@ -5,7 +5,7 @@ import { type Look, looks, type Picture, type Scene } from './scene'
 export const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
-/** A picture that loads lazily and opens in its full size. */
+/** Returns a picture as HTML. It loads lazily and opens in its full size. */
 export const pictureHtml = ({ file, width, height }: Picture, look: Look, text: string): string =>
   `<a class="${look}" href="pictures/${file}"><img loading="lazy" src="pictures/${file}" width="${width}" height="${height}" alt="${escapeHtml(text)}"></a>`
 

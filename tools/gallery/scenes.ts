@@ -9,7 +9,9 @@ const SCENES_FILE = 'scenes.json'
 export const readScenes = (folder: string): readonly Scene[] =>
   v.parse(scenesSchema, JSON.parse(readFileSync(`${folder}/${SCENES_FILE}`, 'utf8'))).scenes
 
-/** Merges the scene files of all walks. The result has the order of the flows. */
+/**
+ * Merges the scene files of all walks into one file, and removes them. Returns the scenes in the order of the flows.
+ */
 export const mergeScenes = (folder: string, flows: readonly Pick<Flow, 'id'>[]): readonly Scene[] => {
   const flowOrder = flows.map(({ id }) => id)
   const sceneData: readonly unknown[] = readdirSync(`${folder}/scenes`).flatMap((name) =>

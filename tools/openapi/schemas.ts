@@ -57,7 +57,7 @@ export const hasFile = (schema: JsonSchema): boolean =>
 const pipedSchema = v.object({ pipe: v.array(v.unknown()) })
 const mimeTypeStep = v.object({ type: v.literal('mime_type'), requirement: v.array(v.string()) })
 
-/** The media types that a file may have. */
+/** Returns the media types that a file may have. */
 export const fileTypesOf = (schema: Schema): readonly string[] =>
   v.is(pipedSchema, schema) ? schema.pipe.flatMap((step) => (v.is(mimeTypeStep, step) ? step.requirement : [])) : []
 

@@ -22,7 +22,7 @@ const MIN_SHARED_SOURCES = 4
 
 const labelKey = ({ words, condition, targets }: FlowTransition): string => [words, condition, ...targets].join('\n')
 
-/** Returns the transitions that lead to the same state from many states. */
+/** Returns the transitions that lead to the same state from many states. Equal transitions are returned once. */
 export const transitionsFromMany = ({ transitions }: Flow): readonly FlowTransition[] => {
   const drawnTransitions = transitions.filter(isDrawn)
   return distinctByLabel(

@@ -11,7 +11,9 @@ type ServerOptions = {
   root: string
   /** Overrides for the folder's `config.json`. */
   config?: Record<string, unknown>
-  /** The prerendered start page for a portal with the simulated insurer in the page. `undefined` if absent. */
+  /**
+   * The prerendered start page for a portal with the simulated insurer in the page, or `undefined` if there is none.
+   */
   trial?: Buffer | undefined
   /** 0 for any free port. */
   port: number

@@ -28,7 +28,7 @@ const transitionsTaken = (
 ): ReadonlySet<string> =>
   new Set(paths.flatMap(({ start, steps }) => [start, ...steps].flatMap(({ transitions }) => transitions)))
 
-/** The transitions that paths take, on actors and on screens. */
+/** Returns the transitions that paths take, on actors and on screens. */
 export const takenTransitions = ({ paths, onScreens }: ChosenPaths) => ({
   modelled: transitionsTaken(paths),
   onScreens: transitionsTaken(onScreens),

@@ -2,7 +2,7 @@ import type { Path, PathStep } from '../exploration/paths'
 import { type Means, means } from './means'
 import { causeOf } from './stepCause'
 
-/** Tells if a tester can follow a path, and what is needed or why not. */
+/** The answer to whether a tester can follow a path, with what is needed or why not. */
 export interface Followed {
   /** `perhaps` if the insurer's answer depends on the contract's data. */
   readonly byHand: 'yes' | 'perhaps' | 'no'

@@ -33,8 +33,8 @@ const samplesByEvent: Readonly<Record<string, SampleInputs>> = {
 }
 
 /**
- * Returns what a tester types in a step of the sign-in, so that the insurer gives the next answer of the path. The
- * model has the same typed data for each answer. `undefined` if the model's data already lead to the answer.
+ * Returns what a tester types in a step of the sign-in so that the insurer gives the path's next answer, or `undefined`
+ * if the data in the model already lead to it. The model has the same typed data for each answer.
  */
 export const signInSample = ({ event }: PathStep, laterSteps: readonly PathStep[]): string | undefined => {
   const sample = samplesByEvent[event.type]

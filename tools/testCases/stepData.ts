@@ -38,8 +38,8 @@ const LAST_ATTEMPT_SUFFIX = '.noneLeft'
 const MISSING_LIST_PREFIX = 'no list of '
 
 /**
- * Returns the words for one of a case's initial calls and its end. `undefined` if the name does not consist of a known
- * call and an end.
+ * Returns the words for one of a case's initial calls and its end, or `undefined` if the name does not consist of a
+ * known call and an end.
  */
 const loadEndWords = (actor: string, end: string): string | undefined => {
   const [load = '', ...rest] = end.split(' ')
@@ -67,8 +67,8 @@ const endWords = (actor: string, end: string, words: QuestionWords): string => {
 }
 
 /**
- * Returns the address that a suggestion fills in, and what to type for it. `undefined` for a suggested street and for
- * any other event.
+ * Returns the address that a suggestion fills in, and what to type for it. Returns `undefined` for a suggested street
+ * and for any other event.
  */
 const suggestedAddress = ({ type, answers }: PathStep['event']): string | undefined => {
   const { zipCode, city, streetAddress }: Readonly<Record<string, unknown>> = { ...Object(answers) }

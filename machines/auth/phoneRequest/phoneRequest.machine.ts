@@ -20,8 +20,8 @@ import type {
 import { phoneRequestStartOf, type SavedPhoneRequest, savedPhoneRequestOf } from './saved'
 
 /**
- * Restores the request from the tab's storage. Without a stored request, if the customer opened the address directly,
- * uses the data of the sign-in started in this tab.
+ * Restores the request from the tab's storage. If none is stored and the customer opened the page by its address, uses
+ * the data of the sign-in started in this tab.
  */
 const restoreActor = fromPromise<SavedPhoneRequest, PhoneRequestInput>(async ({ input, system }) => {
   const { storage, newId } = servicesOf(system)
@@ -36,7 +36,7 @@ const checkTypedContractNumber = (typed: string): ContractNumberError | null => 
 const REQUEST_TYPES = {
   addNumber: 'add-number',
   notAuthenticatedWithPhone: 'not-authenticated-with-phone',
-  // If the portal does not know the reason, it sends `add-number`.
+  // The portal sends `add-number` if it does not know the reason for the request.
   unknown: 'add-number',
 } as const
 

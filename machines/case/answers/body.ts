@@ -20,7 +20,10 @@ export const answersToSend = ({ form }: Questions, { answers, options, asked }: 
 const payloadOf = (field: Field, answer: Answer | undefined, answers: Answers): unknown =>
   field.type === 'constant' ? field.value : fieldTypeOf(field).serialize(field, answer, answers)
 
-/** Builds the submitted body: serialized answers, with documents as ids. Hidden and empty fields are left out. */
+/**
+ * Builds the submitted body: serialized answers, with documents as ids. Hidden fields, and answers that serialize to
+ * `undefined`, are left out.
+ */
 export const bodyOf = (questions: Questions, visibilityContext: VisibilityContext): Readonly<Record<string, unknown>> =>
   Object.fromEntries(
     Object.entries(questions.form).map(([name, field]) => [

@@ -10,7 +10,7 @@ import { fieldProblems } from './problems'
 import { isVisible } from './visible'
 
 /**
- * Returns a row's content for comparison: the id of the row's subject (`of`) and the filled cells, without the row's
+ * Returns a row's content for comparison: the value of the row's option (`of`) and the filled cells, without the row's
  * key.
  */
 const rowContent = ({ of, cells }: Row) => [
@@ -43,11 +43,12 @@ const meaningOf = (field: AskedField, answer: Answer | undefined): string =>
  */
 export const meansSame = (field: AskedField, answer: Answer | undefined, other: Answer | undefined): boolean =>
   isSameAnswer(answer, other) ||
-  // Files that are not uploaded yet have no serialized value, so different files would look equal.
+  // Documents are compared only by `isSameAnswer`: files that are not uploaded yet have no serialized value, so
+  // different files would look equal.
   (field.type !== 'accepted' && field.type !== 'documents' && meaningOf(field, answer) === meaningOf(field, other))
 
 /**
- * Tells if a field was answered: the answer differs from the field's initial answer or from the insurer's value. So an
+ * Tells if a field was answered: the answer differs from an untouched field's answer or from the insurer's value. So an
  * answer also counts if the customer cleared the insurer's value.
  */
 export const isAnswered = (

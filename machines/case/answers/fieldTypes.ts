@@ -29,16 +29,16 @@ interface FieldType<Asked extends AskedField> {
   readonly needsOptions: boolean
   /** Schema of an answer in a stored draft. */
   readonly kept: GenericSchema<unknown, Answer>
-  /** Returns the initial answer. */
+  /** Returns the answer of an untouched field: empty, or a choice's default. */
   empty(field: Asked): Answer
-  /** Returns the error at `path`; `null` if absent. `path` names the field, a cell or a group of rows. */
+  /** Returns the error at `path`; `null` if there is none. `path` names the field, a cell or a group of rows. */
   check(field: Asked, path: string, context: FieldContext): Problem | null
   /**
    * Returns the errors of all cells and groups of rows, in display order. Missing if `check` returns the field's only
    * possible error.
    */
   checkAll?(field: Asked, name: string, context: FieldContext): readonly (readonly [path: string, problem: Problem])[]
-  /** Returns the warning of a field; `null` if absent. Missing if fields of this type have no warnings. */
+  /** Returns the warning of a field; `null` if there is none. Missing if fields of this type have no warnings. */
   warn?(field: Asked, name: string, context: FieldContext): Problem | null
   /**
    * Returns the part of an answer that the customer sees, such as the chosen options that are still offered. Only this
@@ -58,7 +58,7 @@ const text: FieldType<TextField> = {
   serialize: (field, answer, answers) => field.serialize(textOf(answer), answers),
 }
 
-/** A single choice, hidden if its list did not load. */
+/** A single choice, hidden if it has no options. */
 const choice: FieldType<ChoiceField> = {
   needsOptions: true,
   kept: v.string(),
@@ -146,7 +146,7 @@ const FIELD_TYPES: FieldTypes = { text, choice, many, documents, rows, accepted 
  */
 export const fieldTypeOf = (field: AskedField): FieldType<AskedField> => FIELD_TYPES[field.type]
 
-/** Returns the initial answers of a form. */
+/** Returns the empty answer of every field of a form. */
 export const emptyAnswers = (form: CaseForm): Answers =>
   Object.fromEntries(
     Object.entries(form).flatMap(([name, field]) =>

@@ -68,7 +68,7 @@ const cachedProblemsFor = (questions: Questions, fieldContext: FieldContext): Ca
   return entry
 }
 
-/** Returns the errors of a page; empty if the customer can go on. */
+/** Returns the errors of a page; empty if all its answers are valid. */
 export const pageProblems = (questions: Questions, fieldContext: FieldContext, page: string): Problems => {
   const { pages } = cachedProblemsFor(questions, fieldContext)
   const problems =

@@ -25,7 +25,7 @@ export const visibleFieldNames = (questions: Questions, visibilityContext: Visib
 const lacksOptions = (name: string, field: AskedField, { options }: FieldContext): boolean =>
   fieldTypeOf(field).needsOptions && (options[name] ?? []).length === 0
 
-/** Tells if a visible rows field has no subjects for its rows. All fields of the form are hidden then. */
+/** Tells if a visible rows field has no options for its rows. All fields of the form are hidden then. */
 const lacksRowSubjects = (questions: Questions, fieldContext: FieldContext): boolean =>
   fieldContext.asked === null &&
   Object.keys(questions.form).some((name) => {

@@ -1,7 +1,10 @@
 import type { CodesSent } from '../../oneTimeCode/calls'
 import type { CodeChannel, CodeProgress } from '../../oneTimeCode/oneTimeCode.types'
 
-/** The insurer's contact data that received a code. The response contains them only for such a code. */
+/**
+ * The contact data on file to which the insurer sent a code. A response contains it only if the code's channel is
+ * `known`.
+ */
 export interface KnownChannel {
   /** The channel of the sent code. If missing, the insurer sent a text message. */
   readonly channel?: CodeChannel | null | undefined

@@ -23,7 +23,7 @@ type FitsCall<Payload, E extends Endpoint, Message extends string> =
 
 type ReturnsCase<E extends Endpoint> = CallData<E> extends CaseResult ? unknown : 'the call does not answer with a case'
 
-/** Checks that the body has a property for the case's subject. */
+/** Checks that the body has a property for the id of the case's subject, e.g. of an account. */
 type NamesSubject<Subject extends string, E extends Endpoint> = [Subject] extends [
   keyof (CallInput<E> & { body: unknown })['body'],
 ]
@@ -125,10 +125,11 @@ interface TypedCase<
    * the case works without its response.
    */
   readonly load?: Load & AllNeedOnlySubject<Load, Subject>
-  /** Tells if the contract offers the case, from the loaded data. `id` is the subject's id. */
+  /** Tells, from the loaded data, if the contract offers the case. `id` is the subject's id. */
   readonly availableWhen?: (loaded: LoadedData<Load>, id: string) => boolean
   /**
-   * Tells if the insurer does not report what is due. An unavailable case then says so, because something may be due.
+   * Tells if the insurer does not report what is due. If so, an unavailable case shows this, because something may be
+   * due.
    */
   readonly isDueUnknown?: (loaded: LoadedData<Load>) => boolean
   /** Fields in display order. Their names are the properties of the submitted body. */
@@ -178,7 +179,10 @@ interface TypedCase<
     (Result extends 'answer' ? unknown : ReturnsCase<Submit>)
   /** `answer` if the submission returns requested data and creates no case. The default is `case`. */
   readonly result?: Result
-  /** Menu key of the page where the customer can follow this case or its subject. The result page links to it. */
+  /**
+   * Menu key of the page where the customer can follow this case or its subject, e.g. a claim. The result page links to
+   * it.
+   */
   readonly trackedIn?: string
   /** Menu keys of cases that the customer may have meant instead of this one. Links beside the form open them. */
   readonly related?: readonly string[]
@@ -250,7 +254,7 @@ export const defineCase = <
   const { code, payment, summary, submit, result, alerts, present, details, confirmationDetails, resultDetails } =
     declaration
   const { previousAnswers, impact } = declaration
-  // Without loaded data, returns `fallback`, because a sent case continues even if its data does not load.
+  // Without loaded data, returns `fallback`, because a sent case continues even if its data cannot be loaded.
   const fromLoaded =
     <Computed>(compute: ((loaded: LoadedData<Load>) => Computed) | undefined, fallback: Computed) =>
     (loaded: Loaded | null): Computed =>

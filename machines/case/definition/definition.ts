@@ -63,7 +63,7 @@ export interface SubmissionFacts {
   readonly paid: Money | string | null
   /** `true` if the chosen item was no longer due when the customer returned from the payment. */
   readonly isDueGone?: boolean | undefined
-  /** The subject's id; '' if the case concerns the whole contract. */
+  /** Id of the case's subject, e.g. of an account; '' if the case concerns the whole contract. */
   readonly id: string
 }
 
@@ -74,17 +74,21 @@ export interface SubmissionFacts {
 export interface CaseDefinition extends Questions {
   /** Id of the case's machine and draft: `<product line>.<name>`. */
   readonly id: string
-  /** Name of the subject's id in calls and body; `null` if the case concerns the whole contract. */
+  /**
+   * Name of the subject's id in calls and body, e.g. `udcContractId` for an account; `null` if the case concerns the
+   * whole contract.
+   */
   readonly subject: string | null
   /** Calls made before the form opens; empty if the case needs none. */
   readonly loads: readonly LoadCall[]
   /**
-   * Tells if the contract offers the case, from the loaded data and the subject's id. `null` if the loaded data never
+   * Tells, from the loaded data and the subject's id, if the contract offers the case. `null` if the loaded data never
    * rules the case out.
    */
   readonly availableWhen: ((loaded: Loaded | null, id: string) => boolean) | null
   /**
-   * Tells if the insurer does not report what is due. An unavailable case then says so, because something may be due.
+   * Tells if the insurer does not report what is due. If so, an unavailable case shows this, because something may be
+   * due.
    */
   readonly isDueUnknown: (loaded: Loaded | null) => boolean
   /**
@@ -104,10 +108,13 @@ export interface CaseDefinition extends Questions {
   readonly payment: PaymentStep | null
   /** Tells if a summary page shows every answer before submission. */
   readonly summary: boolean
-  /** The submitting call; `null` if the check of the code ends the case. */
+  /** The submitting call; `null` if the check of the code completes the case. */
   readonly submit: Endpoint | null
   readonly result: ResultType
-  /** Menu key of the page where the customer can follow the case or its subject; `null` if there is no such page. */
+  /**
+   * Menu key of the page where the customer can follow the case or its subject, e.g. a claim; `null` if there is no
+   * such page.
+   */
   readonly trackedIn: string | null
   /**
    * Menu keys of related cases. The case shows links to those that the contract's menu lists, even if the case itself

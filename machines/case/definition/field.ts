@@ -13,7 +13,7 @@ export type Cells = Readonly<Record<string, string>>
 export interface Row {
   /** Key of the row. It is unique among the rows of the field and does not change while the case is open. */
   readonly key: string
-  /** Id of the row's subject: a value of the field's options. */
+  /** Value of the option that the row belongs to. */
   readonly of: string
   readonly cells: Cells
 }
@@ -29,7 +29,7 @@ export interface ValidationContext {
   readonly answers: Answers
   /** The insurer's present day, `yyyy-MM-dd`. */
   readonly today: string
-  /** Limits for an amount, a percentage or a date, if they depend on the loaded data. */
+  /** Limits of an amount, a percentage or a date that depend on the loaded data; missing if there are none. */
   readonly limits?: Limits | undefined
 }
 
@@ -97,21 +97,24 @@ export interface MoneyField extends TextField<number> {
 export interface Option {
   readonly value: string
   readonly label: string | null
-  /** Key of the option's text and picture, if `value` is an id of the insurer. Missing if `value` itself is the key. */
+  /** Key of the option's text and picture. Missing if `value` is this key, and not an id of the insurer. */
   readonly word?: string
   /** Note beside the option: a text key (`fields.<name>.notes.<note>`) with values, or the insurer's text. */
   readonly note?: Problem | string
   /** `true` if the option is shown but cannot be chosen. */
   readonly isDisabled?: boolean
-  /** Limits of the row's columns, if the option is the subject of a row. */
+  /** Limits of the columns in a row that belongs to this option. */
   readonly limits?: Readonly<Record<string, Limits>>
-  /** Current values of the row's cells. They are shown beside the cells, which start empty. */
+  /**
+   * Current values of the cells in the row that belongs to this option. They are shown beside the cells, which start
+   * empty.
+   */
   readonly before?: Cells
 }
 
 /**
- * Options from a separate call. If the call fails, the case continues without these options, unless the field is
- * required.
+ * Options from a separate call. If the call fails, the case opens without these options. It does not open if the field
+ * is required.
  */
 export interface ListSource {
   readonly from: Endpoint
@@ -212,7 +215,7 @@ export interface RowsField<Payload = unknown, Name extends string = string> {
   readonly visibleInRow: Readonly<Record<string, ((cells: Cells) => boolean) | undefined>>
   /** `true` if the customer adds and removes rows under each option; otherwise each option has exactly one row. */
   readonly canAdd: boolean
-  /** `true` for a single list of rows without a subject. */
+  /** `true` for a single list that needs no options; all its rows form one group. */
   readonly isList: boolean
   /** The column whose percentages sum to 100; `null` if the rows have no shares. */
   readonly shares: string | null

@@ -37,7 +37,7 @@ export type LoadedData<Load extends Loads> = Load extends Endpoint
 /** Checks that the call needs no input: no path or query parameters and no body. */
 export type NeedsNoInput<E extends Endpoint> = object extends CallInput<E> ? unknown : 'the call needs parameters'
 
-/** Checks that the call's only path or query parameter is the subject's id. */
+/** Checks that the call's only path or query parameter is the id of the case's subject, e.g. of an account. */
 type NeedsOnlySubject<E extends Endpoint, Subject extends string> =
   {
     readonly params: Readonly<Record<Subject, string>>
@@ -46,7 +46,10 @@ type NeedsOnlySubject<E extends Endpoint, Subject extends string> =
     ? unknown
     : 'the call needs other parameters than the id of its subject'
 
-/** Checks that the only path or query parameter of each initial call is the subject's id. */
+/**
+ * Checks that the only path or query parameter of each initial call is the id of the case's subject, e.g. of an
+ * account.
+ */
 export type AllNeedOnlySubject<Load extends Loads, Subject extends string> = Load extends Endpoint
   ? NeedsOnlySubject<Load, Subject>
   : {

@@ -29,6 +29,6 @@ export interface Questions {
   readonly pages: readonly Page[]
   /** Conditions of the fields that are not always visible, by field name. */
   readonly visibleWhen: Readonly<Record<string, Condition>>
-  /** Returns the limits by field, if they depend on the loaded data or on other answers. */
+  /** Returns the limits that depend on the loaded data or on other answers, by field. */
   readonly limits: (loaded: Loaded | null, answers: Answers) => Readonly<Record<string, Limits>>
 }

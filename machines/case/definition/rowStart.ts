@@ -2,7 +2,7 @@ import type { Cells, Row } from './field'
 
 /** Initial content of a row. */
 export interface RowStart<Name extends string = string> {
-  /** Id of the row's subject. */
+  /** Value of the option that the row belongs to. */
   readonly of: string
   readonly cells: { readonly [Column in Name]?: string }
 }

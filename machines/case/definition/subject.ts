@@ -1,7 +1,10 @@
 import type { Endpoint } from '../../../src/api/endpoint'
 import type { CaseDefinition } from './definition'
 
-/** Returns the subject's id under its name in calls; an empty object if the case concerns the whole contract. */
+/**
+ * Returns an object with the subject's id, under the name that the calls use; empty if the case concerns the whole
+ * contract.
+ */
 export const subjectPart = (
   { subject }: Pick<CaseDefinition, 'subject'>,
   context: { readonly subject: string },

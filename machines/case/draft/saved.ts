@@ -164,8 +164,8 @@ export const submittedCardOf = (storedDraft: unknown): PaidEnd | null => {
 }
 
 /**
- * Changes to a case that counted as paid, after its card payment turned out to have taken no money. The customer has to
- * pay and submit the case again.
+ * Changes to a case whose card payment turned out to have taken no money. The customer has to pay and submit the case
+ * again.
  */
 export const WITHOUT_CARD_PAYMENT = { paid: null, isSent: false, failure: null } as const
 

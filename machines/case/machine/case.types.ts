@@ -52,10 +52,10 @@ export interface CaseContext {
   readonly isContractor: boolean
   /**
    * The contract's header when it was last loaded. After the submission of a case without a payment, the header at the
-   * submission. `null` if the header did not load, or if the customer is not the contractor.
+   * submission. `null` if the header could not be loaded, or if the customer is not the contractor.
    */
   readonly header: PresentHeader | null
-  /** The subject's id; '' if the case concerns the whole contract. */
+  /** Id of the case's subject, e.g. of an account; '' if the case concerns the whole contract. */
   readonly subject: string
   readonly draftId: string
   /** The draft's key in session storage. */
@@ -139,8 +139,8 @@ export interface CaseContext {
   readonly isConfirmed: boolean
   readonly paid: ChosenPayment | null
   /**
-   * The card payment's result, if this browser learned the result after a submission that may have reached the insurer;
-   * otherwise `null`. The screen shows it at once. The case applies it when the insurer answers the submission.
+   * The result of the card payment that this browser learned after a submission that may have reached the insurer;
+   * `null` if there is none. The screen shows it at once. The case applies it when the insurer answers the submission.
    */
   readonly paidKnown: PaidEnd | null
   /** Reason why the last card payment failed, until the payment step shows it; `null` if it did not fail. */
@@ -186,9 +186,9 @@ export interface CaseInput {
   readonly contractNumber: string
   /** `false` for a customer who signed in with the contract number alone; missing for the contractor. */
   readonly isContractor?: boolean
-  /** The contract's header; missing if it did not load. */
+  /** The contract's header; missing if it could not be loaded. */
   readonly header?: PresentHeader | null
-  /** The subject's id; missing if the case concerns the whole contract. */
+  /** Id of the case's subject, e.g. of an account; missing if the case concerns the whole contract. */
   readonly subject?: string
   readonly address: string
   readonly today: string

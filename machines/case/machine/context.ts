@@ -36,7 +36,7 @@ const stepOfDraft = (
 const linkedStep = (definition: CaseDefinition, { step }: CaseInput): CaseStep | undefined =>
   step === PAYING_SLUG && paysChosenItem(definition) ? 'paying' : undefined
 
-/** Continues the uploads of files that are still in memory. */
+/** Marks the files that are still in memory as being uploaded. */
 const withResumedUploads = (answers: Answers, inMemoryIds: readonly string[]): Answers =>
   inMemoryIds.length === 0
     ? answers
@@ -47,7 +47,10 @@ const withResumedUploads = (answers: Answers, inMemoryIds: readonly string[]): A
         }),
       )
 
-/** Returns the answers with `item` as the item to pay, if the customer chooses the item. */
+/**
+ * Returns the answers with `item` as the item to pay. They are unchanged in a case in which the customer does not
+ * choose the item.
+ */
 const withChosenItem = (definition: CaseDefinition, answers: Answers, item: string): Answers => {
   const itemField = definition.payment?.amount
   return itemField != null && paysChosenItem(definition) ? { ...answers, [itemField]: item } : answers
@@ -60,7 +63,7 @@ const withChosenItem = (definition: CaseDefinition, answers: Answers, item: stri
 const newAnswers = (definition: CaseDefinition, { failedPayment }: CaseInput): Answers =>
   withChosenItem(definition, emptyAnswers(definition.form), failedPayment?.paidFor ?? '')
 
-/** Tells if a draft that is neither sent nor paid pays another item than the payment that failed. */
+/** Tells if a draft that is neither sent nor paid is for a different item than the failed payment. */
 const paysOtherItem = (definition: CaseDefinition, draft: SavedCase, { failedPayment, paid }: CaseInput): boolean =>
   failedPayment !== undefined &&
   draft.step !== 'submitted' &&

@@ -10,7 +10,7 @@ export type StepMeta = {
 /** Returns a step's path segment. */
 export type SlugOf = (step: CaseStep) => StepSlug | ''
 
-/** The part of a state's config that has its slug. */
+/** The part of a state's config that contains the state's slug. */
 interface StateConfig {
   readonly meta?: StepMeta | undefined
   readonly states?: { readonly [name: string]: StateConfig } | undefined

@@ -22,7 +22,7 @@ export const isDebtLate = (
   return parts && parts.late !== null
 }
 
-/** Returns the overdue part of a debt, if only a part of the debt is overdue; otherwise `null`. */
+/** Returns the overdue part of a debt that is only partly overdue; `null` for any other debt. */
 export const latePartOf = (parts: DebtParts | null): DebtParts['late'] =>
   parts !== null && parts.inTime.length > 0 ? parts.late : null
 

@@ -32,8 +32,8 @@ const canChangeToEmail = (header: ContractHeader): boolean =>
   isPerson(header) && 'canChangeToEmailCommunication' in header && header.canChangeToEmailCommunication === true
 
 /**
- * `false` if the header says that the insurer knows neither a phone number nor an e-mail address of the customer. The
- * insurer could then not send the code that a change of the bank account needs.
+ * Tells if the insurer may have a phone number or an e-mail address of the customer. `false` if the header reports both
+ * as missing: the insurer could then not send the code that a change of the bank account needs.
  */
 const hasContactData = ({ contract }: ContractHeader): boolean =>
   !('missingPhone' in contract && contract.missingPhone === true && contract.missingEmail === true)

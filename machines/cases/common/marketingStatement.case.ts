@@ -27,8 +27,8 @@ const otherPartnerIds = ({ partners }: StatementData): readonly string[] =>
   (partners ?? []).flatMap(({ partnerId }) => partnerId ?? [])
 
 /**
- * Returns the partner id of the open contract, if no other contract has the same id; otherwise `undefined`. Without
- * this id the choice has no options, because the portal cannot tell which partner is the open contract's.
+ * Returns the partner id of the open contract. `undefined` if another contract has the same id: the choice then has no
+ * options, because the portal cannot tell which partner is the open contract's.
  */
 const ownPartnerId = (loaded: StatementData): string | undefined =>
   loaded.statement.partnerIds.find((id) => !otherPartnerIds(loaded).includes(id))

@@ -66,7 +66,7 @@ export const refundToKnownAccount = defineCase({
   submit: api.reimburseToAccount,
 })
 
-/** Refund to another account. */
+/** Refund to an account other than the one on file. */
 export const refundToOtherAccount = defineCase({
   id: 'common.overpayment.other-account-number',
   load: contractHeader,
@@ -77,7 +77,7 @@ export const refundToOtherAccount = defineCase({
   submit: api.reimburseToOtherAccount,
 })
 
-/** Refund by post to another address in Hungary. */
+/** Refund by post to an address in Hungary that is not on file. */
 export const refundToOtherAddress = defineCase({
   id: 'common.overpayment.other-mailing-address',
   load: contractHeader,

@@ -34,7 +34,7 @@ import { damageNote, damageTypeOf, sortByFrequency } from './damageTypes'
 /** Limitation period of a claim, in days: five years after the damage. */
 const FIVE_YEARS_DAYS = 5 * 365
 
-/** Maximum number of files: enough for photos of a whole house. Other fields take ten. */
+/** Maximum number of files: enough for photos of a whole house. The default is ten. */
 const MAX_FILES = 100
 
 type ClaimConfig = CallData<typeof getInitConfig> | null
@@ -55,8 +55,8 @@ const mayDamageObjects = (config: ClaimConfig, damageEventId: Answer | undefined
   coveringRisksOf(config, damageEventId).some(({ riskObjectEnums }) => (riskObjectEnums ?? []).length > 0)
 
 /**
- * Returns the visibility condition of a list of damaged things: the customer selected their kind, e.g. `BUILDING` for
- * the buildings.
+ * Returns the visibility condition of a list of damaged things: the event may damage the customer's own objects, and
+ * the customer selected this kind, e.g. `BUILDING` for the buildings.
  */
 const conditionForSelected = (kind: RiskObject) =>
   ({
@@ -126,7 +126,8 @@ export const claimReport = defineCase({
     },
   ],
   visibleWhen: {
-    // The choice is hidden if the list of events did not load. The customer then only describes the event in words.
+    // The choice is hidden if the list of events could not be loaded. The customer then only describes the event in
+    // words.
     damageEventId: { by: [], when: ({ loaded: { config } }) => damageEventsOf(config).length > 0 },
     // Hidden for events that damage no objects of the customer, such as a liability event.
     riskObjectEnums: {

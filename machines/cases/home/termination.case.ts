@@ -123,8 +123,8 @@ const asksForMarchEnd = ({
 }) => canEndInMarch(today) && answers.isMarchTermination === 'yes'
 
 /**
- * Egyéb ok: another reason. In March, every home contract can also be terminated without a reason. The customer then
- * chooses no day.
+ * Egyéb ok: a reason without a case of its own. In March, every home contract can also be terminated without a reason.
+ * The customer then chooses no day.
  */
 export const otherTermination = defineCase({
   id: 'lakas.termination.other',

@@ -3,7 +3,7 @@ import { defineCase } from '../../case/definition/defineCase'
 import { listedChoice } from '../../case/definition/fields/choice'
 import { premiumDetails } from './premiums'
 
-/** Díjkalkuláció: calculates the premium for another yearly mileage. The contract is not changed. */
+/** Díjkalkuláció: calculates the premium for a yearly mileage that the customer enters. The contract is not changed. */
 export const premiumCalculation = defineCase({
   id: 'kgfb.premiumCalculation',
   form: {

@@ -32,7 +32,7 @@ export const heldFundNote = ({ percentage, value: fundValue }: HeldFund, { accou
   return { name: 'held', values: { share: `${percentText(percentage)}%`, value } }
 }
 
-/** Returns an option for each available fund, with its current share. */
+/** Returns an option for each available fund. A fund with a current share has a note about it. */
 export const fundOptions = <Shared extends FundShare>(
   { productFundList }: AvailableFunds,
   shares: readonly Shared[],
@@ -67,7 +67,7 @@ export const shareLine = (name: string, previousShare: number, newShare: number)
     ? []
     : [`${name}: ${percentText(previousShare)}%\u00a0→\u00a0${percentText(newShare)}%`]
 
-/** Returns a line for each fund, with its share before and after the order. */
+/** Returns a line for each fund that has a share before or after the order, with both shares. */
 export const orderedShares = (
   { productFundList }: AvailableFunds,
   shares: readonly FundShare[],
@@ -78,7 +78,7 @@ export const orderedShares = (
     return shareLine(name, previousShare, orderedPercentOf(rowsOf(orderedRows).find(({ of }) => of === id)))
   })
 
-/** Returns the names of the held funds that the insurer no longer offers. */
+/** Returns the names and shares of the held funds that the insurer no longer offers. */
 export const closedFundsText = (shares: readonly FundShare[], { productFundList }: AvailableFunds): string =>
   shares
     .filter(({ id }) => productFundList.every((fund) => fund.id !== id))
@@ -86,8 +86,8 @@ export const closedFundsText = (shares: readonly FundShare[], { productFundList 
     .join(', ')
 
 /**
- * Returns an initial answer for `cancelStatement`, the field that accepts the end of the account's
- * model portfolio. So accepting it counts as a change, even if the shares stay the same. Empty if the account has no
+ * Returns an entry of `initialAnswers` for `cancelStatement`, the field that accepts the end of the account's model
+ * portfolio. So accepting it counts as a change, even if the shares stay the same. Empty if the account has no
  * portfolio.
  */
 export const portfolioEndAnswer = ({ currentModelPortfolio }: Account): { readonly cancelStatement?: undefined } =>

@@ -27,7 +27,7 @@ const ruleFundId = (contractNumber: string, fundId: string): string => JSON.stri
 
 const readRuleFundId = (id: string) => v.parse(v.tuple([v.string(), v.string()]), JSON.parse(id))
 
-/** Returns the account's funds that can have rules of this type. */
+/** Returns the account's funds that can have rules, for one type of payments. */
 const ruleFundsOf = ({ rules, account }: MonitoringData, fee: FeeType) =>
   (rules[fee] ?? [])
     .filter(({ contractNumber }) => contractNumber === account.contractNumber)
@@ -58,7 +58,7 @@ const ruleFundOptions = (loaded: MonitoringData, fee: FeeType) =>
     value: key,
     label: name,
     limits: { currentValueMeasure: { min: minValueMeasure }, currentGrowth: { min: minGrowth } },
-    // The note names the smallest allowed loss and growth before the customer types.
+    // The note shows the smallest allowed loss and growth before the customer types.
     ...(minValueMeasure &&
       minGrowth && {
         note: { name: 'least', values: { loss: percentText(minValueMeasure), growth: percentText(minGrowth) } },

@@ -71,7 +71,7 @@ export const modelPortfolio = defineCase({
         ? { isDisabled: true, note: { name: 'followed' } }
         : portfolioContents(portfolio) !== '' && { note: portfolioContents(portfolio) }),
     })),
-    // The first portfolio and a change of portfolio have different statements.
+    // The insurer sends one of two statements: for the first portfolio, or for a change of the portfolio.
     statement: documentOptions(portfolios.newStatementDocumentUrl ?? portfolios.changeStatementDocumentUrl),
     newTerms: documentOptions(portfolios.newTermsDocumentUrl),
   }),

@@ -20,7 +20,7 @@ const documentNumberRows = () =>
     serialize: ({ value }, type) => (value && isDocumentType(type) ? { value, type } : null),
   })
 
-/** Options and initial answers that show the current number beside each document. */
+/** The `options` and `initialAnswers` of rows that show the current number beside each document. */
 const currentNumberConfig = {
   options: ({ personalDocuments }: StoredDocuments) => ({
     personalDocuments: documentTypes.map((type) => {

@@ -25,19 +25,19 @@ interface TerminationData {
   readonly accounts: CallData<typeof getUnitAccounts> | null
 }
 
-/** Key of the alert which says that the accounts did not load. */
+/** Key of the alert that is shown if the accounts could not be loaded. */
 const UNKNOWN_ACCOUNTS_ALERT = 'endsWithUnknownAccounts'
 
 /**
- * Returns the key of the alert about the accounts. If the accounts did not load, the alert says that the contract may
- * have accounts.
+ * Returns the key of the alert about the accounts. If the accounts could not be loaded, the alert says that the
+ * contract may have accounts.
  */
 const endAlert = ({ accounts }: TerminationData) => {
   if (accounts === null) return UNKNOWN_ACCOUNTS_ALERT
   return accounts.subContracts.length > 0 ? 'endsWithAccounts' : 'ends'
 }
 
-/** Returns the value and the payout of each account, if the insurer reports both. */
+/** Returns the value and the payout of each account for which the insurer reports both. */
 const buyBackDetails = (name: string, accounts: ReturnType<typeof closedAccounts>): readonly Detail[] => {
   const value = accounts.flatMap(({ name: label, value: before, buyBackValue: now }) =>
     before && now ? [{ label, before, now }] : [],
@@ -75,7 +75,7 @@ const markBeforeTax = ({ contract }: Header, total: readonly Detail[]): readonly
     ? total.map((detail) => (detail.name === 'totalBack' ? { ...detail, name: 'totalBackBeforeTax' } : detail))
     : total
 
-/** Returns the account for the payout, if there is a payout and the account is known. */
+/** Returns the account for the payout; empty if nothing is paid out or the account is not known. */
 const payoutAccountOf = ({ bankAccount }: Header, total: readonly Detail[]): readonly Detail[] =>
   total.some(({ name }) => name === 'totalBack') ? knownDetail('payoutAccount', 'text', bankAccount) : []
 

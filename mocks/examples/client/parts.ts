@@ -37,7 +37,7 @@ export const otherContractsOfEachKind: PartnerProduct[] = [
   },
 ]
 
-/** Many contracts of one partner. */
+/** Many other contracts of one customer. */
 export const manyOtherContracts: PartnerProduct[] = Array.from({ length: 200 }, (_, index) => ({
   ...otherContract,
   contractNumber: String(30000001 + index),

@@ -43,7 +43,10 @@ const kgfbContracts = (count: number, errorOf: (index: number) => LoginErrorType
   },
 ]
 
-/** Contracts that differ only in their subject and state: one has a debt, one has an open task, one has ended. */
+/**
+ * Contracts of one customer for different insured things and in different states: one has ended, one has a debt, one
+ * has pending tasks.
+ */
 const statusVariants = [
   {
     insuranceType: 'kgfb' as const,

@@ -11,7 +11,7 @@ import { withTrueTypes } from './trueTypes'
 /** An incoming call, independent of the transport. */
 export interface ApiRequest {
   readonly method: string
-  /** Relative to the API's base, without query. */
+  /** Path relative to the API's base, without the query. */
   readonly path: string
   readonly query: URLSearchParams
   readonly token: string

@@ -1,18 +1,18 @@
 import type { Answer } from '../../reply'
 
-/** The answer of a call, with the path's parameters. */
+/** The handler of a call, with the parameters in the call's path. */
 export interface Route {
   readonly answer: Answer
   readonly params: Readonly<Record<string, string>>
 }
 
 /**
- * Finds the answer of a method and a path (relative to the API's base, without query). Returns `undefined` if no call
+ * Finds the handler for a method and a path (relative to the API's base, without query). Returns `undefined` if no call
  * has this path.
  */
 export type Router = (method: string, path: string) => Route | undefined
 
-/** Creates a router over answers. A path without parameters takes precedence. */
+/** Creates a router over the handlers of calls. A path without parameters takes precedence. */
 export const createRouter = (answers: readonly Answer[]): Router => {
   const fixedRoutes = new Map<string, Route>()
   const patterns: Array<{ readonly answer: Answer; readonly pattern: RegExp }> = []

@@ -6,5 +6,8 @@ const statuses = new Map([
   ['MISSING_FIELDS', 400],
 ])
 
-/** The HTTP status of a business error. Assumed: the specification names a status only for missing fields (400). */
+/**
+ * Returns the HTTP status of a business error. The specification names a status only for missing fields (400); the
+ * others are assumed.
+ */
 export const statusOf = (code: string): number => statuses.get(code) ?? 422

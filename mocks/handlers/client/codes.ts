@@ -2,7 +2,10 @@ import { ok, refuse } from '../../reply'
 import type { PendingChange } from '../../store/client/slice'
 import type { TypedCodes } from '../../store/twoFactor/tryCodes'
 
-/** Answers the start of a change, or a request for its codes. Returns a business error if no change is pending. */
+/**
+ * Answers the start of a change, or a request to send its codes again. Returns a business error if no change is
+ * pending.
+ */
 export const codesSentAnswer = (pendingChange: PendingChange | undefined) =>
   pendingChange === undefined
     ? refuse('MODIFICATION_FAILED001', {})

@@ -14,7 +14,8 @@ export const dapAnswers: readonly Answer[] = [
     return ok({
       sessionId,
       status: dapStatusOf(store, session),
-      // Uses the session id, because the code is replaced while a page with this address stays open.
+      // The address contains the session id and not the QR code's value, because that value is replaced while a page
+      // with this address stays open.
       identificationUrl: phonePage(store, sessionId),
       identificationQRCode: qrImage(phonePage(store, session.code)),
       websocketId: session.websocketId,

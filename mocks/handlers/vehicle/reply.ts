@@ -11,7 +11,10 @@ import type { VehicleReason } from '../../store/vehicle/reasons'
 import { previewTermination } from '../../store/vehicle/terminationPreview'
 import { timeOutOfTraffic } from '../../store/vehicle/trafficRemoval'
 
-/** The header (the contract overview) with the contract's current debt, next premium and number of cases. */
+/**
+ * Returns the header (the contract overview) with current data, such as the debt, the next premium, the time out of
+ * traffic, and the number of cases in progress.
+ */
 export const headerOf = (store: Store, contract: VehicleContract) => {
   const nextPayment = nextPaymentDue(store, contract)
   return {

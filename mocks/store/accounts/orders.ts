@@ -23,8 +23,8 @@ export const placeOrder = (
 }
 
 /**
- * Tells if an order for this part of an account is pending: its current value, or the allocation of its future
- * payments. Until the order is carried out, a second order for the same part is rejected.
+ * Tells if an order other than a top-up is pending for one part of an account: its current value, or the allocation of
+ * future payments. Until the order is carried out, a second order for the same part is rejected.
  */
 export const isOrderPending = ({ orders }: KeptAccount, part: 'current' | 'future'): boolean =>
   orders.some(

@@ -49,8 +49,9 @@ const unpaidVerdicts: ReadonlyMap<number | undefined, Course['verdict']> = new M
 ])
 
 /**
- * The course of a claim after its report. The insurer requests missing photos, a missing e-mail address and a missing
- * bank account. It rejects a claim about a cloudburst, and the customer can request a review.
+ * Returns the course of a claim after its report. The insurer requests missing photos, a missing e-mail address and,
+ * except for liability, a missing bank account. It rejects a claim about a cloudburst, and the customer can request a
+ * review.
  */
 export const courseOf = (
   claimId: string,

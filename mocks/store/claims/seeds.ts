@@ -75,8 +75,8 @@ const seedsByContract = new Map<string, readonly ClaimSeed[]>([
 ])
 
 /**
- * The initial claims of a contract. Their dates are before the store's beginning, and their status changes from the
- * time when they are first read.
+ * The initial claims of a contract. They occurred before the store began, and their status begins when they are first
+ * read.
  */
 export const seedClaims = (contractNumber: string, store: Store): KeptClaim[] =>
   (seedsByContract.get(contractNumber) ?? []).map(

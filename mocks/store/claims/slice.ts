@@ -9,7 +9,7 @@ const keptClaim = v.object({
   /** The id of the online case that reported the claim. */
   caseId: v.optional(v.string()),
   groupId: v.nullable(v.string()),
-  /** The status and its start (epoch, ms). */
+  /** The current status, and the time at which it started (epoch, ms). */
   status: claimStatus,
   since: v.number(),
   /** Open tasks of the customer. */
@@ -18,7 +18,7 @@ const keptClaim = v.object({
   asks: v.array(claimTask),
   /** The outcome of the examination and its reason. Both are set in advance, and shown only after the examination. */
   verdict: v.object({ status: claimStatus, decision: v.nullable(v.string()) }),
-  /** The damaged things, as far as they were reported. */
+  /** The damaged things that the customer reported; absent if there are none. */
   damagedThings: v.optional(v.array(claimedThing)),
 })
 export type KeptClaim = v.InferOutput<typeof keptClaim>

@@ -93,7 +93,10 @@ const accountKey = ({ bankAccount, accountHolderName }: Account): string => `${b
 
 const CHECKSUM_WEIGHTS = [9, 7, 3, 1] as const
 
-/** An account number in the insurer's format, 8-8 or 8-8-8 digits; `undefined` if its check digits are wrong. */
+/**
+ * Returns an account number in the insurer's format, 8-8 or 8-8-8 digits; `undefined` if the number of digits or a
+ * check digit is wrong.
+ */
 export const formattedAccount = (input: string): string | undefined => {
   const digits = withoutSeparators(input)
   if (!/^(\d{16}|\d{24})$/.test(digits)) return undefined

@@ -33,8 +33,8 @@ const addressWithCountry = (contract: Contract, kind: AddressKind) => {
 }
 
 /**
- * Changes an address. Returns `undefined` for the current address, an unknown country, or a postal code that does not
- * exist in Hungary.
+ * Changes an address. Returns `undefined` if the contract does not allow the change, or if the address is the current
+ * one. Also returns `undefined` for an unknown country or an invalid Hungarian postal code.
  */
 export const changeAddress = (
   store: Store,

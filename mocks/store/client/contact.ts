@@ -30,7 +30,10 @@ export const startContactChange = (
   })
 }
 
-/** The masked channel that receives the second code of a change; `null` if one code is enough. */
+/**
+ * Returns the masked phone number or e-mail address that receives the second code of a change; `null` if one code is
+ * enough.
+ */
 export const maskedConfirmationContact = (change: ChangeContext, channel: Channel): string | null => {
   const confirmingContact = confirmationContact(change, channel)
   return confirmingContact === null ? null : maskers[channel](confirmingContact)

@@ -62,7 +62,9 @@ export const reactivateContract = (
   return caseResult
 }
 
-/** Puts an ended contract in force for a year from a day (`yyyy-MM-dd`), and requests its first premium. */
+/**
+ * Puts an ended contract in force for a year from a day (`yyyy-MM-dd`), and issues the invoice for its first premium.
+ */
 export const putInForceFrom = (contract: LifeContract | VehicleContract, day: string): void => {
   const { header } = contract
   storeInvoiceGrid(contract)

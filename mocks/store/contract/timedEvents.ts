@@ -2,7 +2,7 @@ import { dayAt } from '../../../machines/today'
 import type { Store } from '../store'
 import { isoDaysFrom } from '../time/days'
 
-/** An event that happens to a contract by itself on a day (`yyyy-MM-dd`). */
+/** An event that happens to a contract automatically on a day (`yyyy-MM-dd`). */
 export interface TimedEvent {
   readonly day: string
   /** Applies the event to the store as it is on that day. */

@@ -80,7 +80,7 @@ export const findDap = (store: Store, sessionId: string): DapSession | undefined
 export const dapOfSocket = (store: Store, websocketId: string): DapSession | undefined =>
   Object.values(store.state.dap ?? {}).find((session) => session.websocketId === websocketId)
 
-/** The session with this id, if it exists and is identified, so that its contracts can be listed. */
+/** Returns the session with this id; `undefined` if it does not exist or is not identified. */
 export const identifiedDap = (store: Store, sessionId: string): DapSession | undefined => {
   const session = findDap(store, sessionId)
   return session !== undefined && dapStatusOf(store, session) === 'IDENTIFIED' ? session : undefined
@@ -102,7 +102,7 @@ export const recordRenewedToken = (store: Store, contractSessionId: string, acce
   }
 }
 
-/** Ends a session and every contract session that was opened from it. */
+/** Ends a DÁP session and every contract session that was opened from it. */
 export const endDap = (store: Store, sessionId: string): void => {
   const { dap = {} } = store.state
   for (const id of lookUp(dap, sessionId)?.contractSessions ?? []) closeSession(store, id)

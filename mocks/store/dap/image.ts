@@ -1,11 +1,11 @@
 import encodeQR from 'qr'
 
-/** White margin that a reader needs around a code, in modules. */
+/** White margin that a scanner needs around a QR code, in modules (the squares of the code). */
 const MARGIN = 4
 
 /**
- * A QR code as a `data:` address of an SVG, which needs no request and is sharp at every size. Runs of modules are
- * drawn as lines, which takes a third of the size of the package's own drawing.
+ * Returns a QR code as a `data:` address of an SVG, which needs no request and is sharp at every size. Rows of adjacent
+ * modules are drawn as lines, which makes the SVG a third of the size of the one that the `qr` package draws.
  */
 export const qrImage = (text: string): string => {
   const rows = encodeQR(text, 'raw', { ecc: 'medium', border: MARGIN })

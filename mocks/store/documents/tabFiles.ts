@@ -9,8 +9,8 @@ const OBJECT_STORE = 'files'
 const storedFile = v.object({ type: v.string(), bytes: v.instance(ArrayBuffer) })
 
 /**
- * Stores files in an IndexedDB database that only this tab uses, so that they survive a reload. The Cache storage would
- * not do, because a reload empties it in a private window of WebKit.
+ * Stores files in an IndexedDB database that only this tab uses, so that they survive a reload. The Cache storage is
+ * not used, because a reload empties it in a private window of WebKit.
  */
 export const tabFiles = (storage: TextStore): Files => {
   const name = storage.getItem(DATABASE_NAME) ?? `${DATABASE_NAME}-${crypto.randomUUID()}`

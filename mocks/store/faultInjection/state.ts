@@ -19,8 +19,8 @@ export const injectedFault = v.object({
 export type InjectedFault = v.InferOutput<typeof injectedFault>
 
 /**
- * Maximum delay (ten minutes) and maximum clock offset (ten years), in ms. Far longer timers would fire at once. The
- * portal could not show far later dates.
+ * Maximum delay (ten minutes) and maximum clock offset (ten years), in ms. A browser fires timers of many days at once,
+ * and the portal cannot show dates in the far future.
  */
 const LONGEST_DELAY = 10 * 60_000
 const FARTHEST_CLOCK = 10 * 365 * 24 * 60 * 60_000

@@ -15,9 +15,9 @@ export type IdentificationProgress = Identification['status'] | 'REFUSED'
 type SignedInSession = Pick<RunningSession, 'contractNumber' | 'authType'>
 
 /**
- * The id of the case whose identification a session requires before any other call; `null` if it requires none. A DÁP
- * sign-in has identified the customer already, and a non-contractor needs no identification. Neither does a customer
- * whose insurer leaves out optional fields, because the case's id is an optional field.
+ * Returns the id of the case whose identification a session requires before any other call; `null` if it requires none.
+ * A DÁP sign-in has identified the customer already, and a non-contractor needs no identification. Also `null` if the
+ * scenario leaves out optional fields, because the case's id is an optional field.
  */
 export const requiredIdentification = (store: Store, { contractNumber, authType }: SignedInSession): string | null =>
   store.state.settings.fullness !== 'everything' || authType === 'DAP' || authType === 'NON_CONTRACTOR'
@@ -38,7 +38,7 @@ export const createIdentification = (store: Store, contract: Contract, caseId: s
   return identificationOf(store, contract, caseId)
 }
 
-/** The status of an identification; `undefined` if it was refused or never started. */
+/** Returns an identification as the API returns it; `undefined` if it was refused or never started. */
 export const identificationOf = (store: Store, contract: Contract, caseId: string): Identification | undefined => {
   const keptIdentification = lookUp(contract.identifications ?? {}, caseId)
   const status = keptIdentification === undefined ? 'REFUSED' : progressOf(keptIdentification)

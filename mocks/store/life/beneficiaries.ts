@@ -19,7 +19,8 @@ export const beneficiariesOf = (contract: LifeContract): Beneficiaries => memory
 /**
  * Opens a case that changes the beneficiaries once the customer is identified. Returns `undefined` if an earlier change
  * is not in force yet. Also returns `undefined` if the shares of a service do not sum to 100, or the contract lacks the
- * service. A repeated beneficiary, a missing name and an organisation without a registered seat are rejected, too.
+ * service. A share that is not positive, a repeated beneficiary, a missing name and an organisation without a
+ * registered seat are rejected, too.
  */
 export const changeBeneficiaries = (
   store: Store,

@@ -17,8 +17,8 @@ interface DocumentChange {
 }
 
 /**
- * Opens a case that changes personal documents once the customer is identified. Returns `undefined` if a copy is
- * missing or a number is invalid.
+ * Opens a case that changes personal documents once the customer is identified. Returns `undefined` if the change is
+ * not allowed, a copy does not exist, a number is invalid, or a document type is repeated.
  */
 export const changePersonalDocuments = (
   store: Store,

@@ -27,7 +27,7 @@ export const requestedTerminationsOf = (contract: LifeContract) =>
     effect.kind === 'termination' ? [{ caseId, endDate: effect.date, terminationReasonId: BY_CONTRACTOR }] : [],
   )
 
-/** The effects whose case has succeeded by now, as events on the day on which they apply. */
+/** The effects that are due by now, as events on the days on which they apply. */
 export const dueEffects = (store: Store, contract: LifeContract): readonly TimedEvent[] =>
   (contract.life?.waiting ?? []).flatMap((pendingEffect): TimedEvent[] => {
     const dueTime = dueTimeOf(contract, pendingEffect)
@@ -55,7 +55,7 @@ const dueTimeOf = (contract: LifeContract, { caseId, effect }: PendingEffect): n
   // A superseded case has no effect, e.g. if the customer has since requested another termination.
   const handedInTime = keptCase && keptCase.decision?.status !== 'SUPERSEDED' ? handedInAt(keptCase) : null
   if (handedInTime === null) return undefined
-  // Personal documents are stored at once.
+  // Personal documents take effect without processing time.
   if (effect.kind === 'documents') return handedInTime
   if (effect.kind === 'claim' || effect.kind === 'modification') return handedInTime + EXAMINATION_DURATION
   return Math.max(handedInTime + PROCESSING_TIME, 'date' in effect ? startOfDay(effect.date) : 0)
@@ -116,7 +116,8 @@ const raisePremium = (store: Store, contract: LifeContract, percentage: number):
 }
 
 /**
- * Pays out the accounts less the debt. Accounts that are being bought back are paid out by the case of their buy-back.
+ * Ends the contract on `day` and pays out its accounts, less the advance and the debt. Accounts that are being bought
+ * back are paid out by the case of their buy-back.
  */
 const carryOutTermination = (store: Store, contract: LifeContract, caseId: string, day: string): void => {
   if (!isRunning(contract)) return

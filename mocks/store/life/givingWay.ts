@@ -8,7 +8,10 @@ import type { Effect } from './slice'
 const SUPERSEDED_REASON =
   'Később új kérést küldött be ugyanerre, ezért ez nem lép életbe. Az újat az azonosításával erősítheti meg itt, az Online ügyeim menüpontban.'
 
-/** Tells if the customer has signed a case or confirmed it by identification. Only such a case takes effect. */
+/**
+ * Tells if the insurer waits for nothing more from the customer: the case was signed or confirmed by identification, or
+ * needs neither. Only such a case takes effect.
+ */
 export const isHandedIn = (contract: LifeContract, caseId: string): boolean => {
   const keptCase = caseOf(contract, caseId)
   return keptCase !== undefined && handedInAt(keptCase) !== null

@@ -19,7 +19,7 @@ export const paperBuyBackDates = ({ state: { beganAt } }: Store) => ({
   payoutDate: isoDaysFrom(beganAt, PAID_DAYS_AFTER),
 })
 
-/** Events that pay the buy-backs requested on paper. Each event removes its account and opens a case. */
+/** Returns the due events that pay buy-backs requested on paper. Each event removes its account and opens a case. */
 export const paperPayoutEvents = (store: Store, contract: LifeContract): readonly TimedEvent[] => {
   const { payoutDate: day } = paperBuyBackDates(store)
   if (dayAt(store.now()) < day) return []

@@ -11,7 +11,10 @@ import type { KeptCase, LifeContract } from '../state'
 import type { Store } from '../store'
 import { type AccountOrder, accountWithOffers } from './funds'
 
-/** Orders the switch of an account to another model portfolio. Returns `undefined` if the switch is not allowed. */
+/**
+ * Orders the switch of an account to a model portfolio, at the prices of a later day. Returns `undefined` if the switch
+ * is not allowed.
+ */
 export const followPortfolio = (
   store: Store,
   contract: LifeContract,

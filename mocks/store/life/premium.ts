@@ -4,7 +4,10 @@ import type { Contract } from '../state'
 import type { Store } from '../store'
 import { addUsedRelief } from './taxRelief'
 
-/** Invests a premium (in forints) in the premium account, allocated like future payments. Records its tax relief. */
+/**
+ * Invests a life premium (in forints) in the premium account, allocated like future payments, and records its tax
+ * relief. Does nothing for vehicle and home contracts.
+ */
 export const investPremium = (store: Store, contract: Contract, amount: number): void => {
   switch (contract.insuranceType) {
     case 'elet':

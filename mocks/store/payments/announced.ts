@@ -65,8 +65,8 @@ const dropTransfers = (
 }
 
 /**
- * The announced transfer that has the same amount and purpose and has not arrived; `undefined` if there is none. The
- * caller then returns the case of that transfer and records no second one.
+ * Returns the announced transfer that has the same amount and purpose and has not arrived; `undefined` if there is
+ * none. If there is one, the caller returns the case of this transfer and records no second transfer.
  */
 export const findSameTransfer = (
   store: Store,
@@ -99,8 +99,8 @@ const postponedTypeOf = (
 ): DueType | undefined => postponed && currentTypeOf(store, contract, postponed)
 
 /**
- * Supersedes the cases in which the client chose to pay this type later. The client has since paid it or announced a
- * transfer for it.
+ * Supersedes the cases in which the client chose to pay a debt or premium of this type later, because the client has
+ * since paid it or announced a transfer.
  */
 const settlePostponed = (store: Store, contract: Contract, reason: string, type: DueType): void => {
   for (const keptCase of contract.cases.filter((each) => postponedTypeOf(store, contract, each) === type)) {
@@ -153,8 +153,8 @@ const transferOfCase = (contract: Contract, { caseId }: Pick<KeptCase, 'caseId'>
   awaitedTransfers(contract).find((transfer) => transfer.caseId === caseId)
 
 /**
- * `TRANSFER` if a case waits for an announced transfer, `PAYMENT` if the client of the case chose to pay later.
- * Otherwise `undefined`.
+ * Returns `TRANSFER` if a case waits for an announced transfer, `PAYMENT` if its client chose to pay later and has not
+ * paid yet, and otherwise `undefined`.
  */
 export const awaitedPaymentOf = (store: Store, contract: Contract, keptCase: KeptCase): ListedCase['waitsFor'] => {
   if (transferOfCase(contract, keptCase)) return 'TRANSFER'

@@ -23,7 +23,10 @@ export const storeInvoiceGrid = (contract: Contract): void => {
   if (grid !== undefined) paymentsMemory(contract).grid = grid
 }
 
-/** Invoices are complete up to this day: each period that started on or before this day has its invoice. */
+/**
+ * Returns the day up to which the invoices are complete: each period that started on or before this day has its
+ * invoice.
+ */
 export const invoicedUntil = (store: Store, contract: Contract): string =>
   contract.payments?.invoicedUntil ?? dayAt(store.state.beganAt)
 

@@ -77,7 +77,7 @@ export const paymentsSlice = v.object({
   lowered: v.optional(v.array(v.object({ date: isoDate, from: v.optional(isoDate), value: v.number() }))),
   /** Yearly premiums of the former insurance years, the earliest first. `until` is the first day after the year. */
   formerYears: v.optional(v.array(v.object({ until: isoDate, yearly: money }))),
-  /** The day until which started periods are invoiced; defaults to the store's beginning. */
+  /** Every period that started on or before this day has its invoice. If missing, the day on which the store began. */
   invoicedUntil: v.optional(isoDate),
   /** Reminders of unpaid premiums since the store began, the newest first. */
   reminders: v.optional(v.array(v.object({ date: isoDate, amount: money }))),

@@ -14,13 +14,19 @@ import { withChangedDates } from './withChangedDates'
 /** Longest period that a list of premium letters covers, in months. Longer lists have made-up dates. */
 const MAX_MONTHS = 1200
 
-/** Tells if a list of premium letters is too long for real periods, so that its dates are made up. */
+/**
+ * Tells if a list of premium letters has made-up dates, because the contract's periods are unknown or the list covers
+ * more than `MAX_MONTHS` months.
+ */
 export const areDatesMadeUp = (contract: Contract, length: number): boolean => {
   const grid = invoiceGrid(contract)
   return grid === undefined || length * grid.months > MAX_MONTHS
 }
 
-/** Number of a contract's periods that began between two days, at most `limit`. */
+/**
+ * Returns the number of a contract's periods that began between two days, at most `limit`. Returns `limit` if the
+ * contract's periods are unknown.
+ */
 export const periodCount = (contract: Contract, limit: number, firstDay: string, lastDay: string): number => {
   const grid = invoiceGrid(contract)
   if (grid === undefined) return limit

@@ -93,7 +93,10 @@ const listLengthOf = (
 
 const DAY = 24 * 60 * 60 * 1000
 
-/** Number of invoices to request for a complete list: more than any contract has, and few enough for real dates. */
+/**
+ * Number of invoices to request for a complete list. No contract has more. A much longer list would get made-up dates
+ * (`areDatesMadeUp`).
+ */
 const ALL_INVOICES = 100
 
 /** Returns a document from a contract's list by its id; `undefined` if the list does not contain it. */

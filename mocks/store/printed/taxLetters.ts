@@ -12,8 +12,8 @@ const LETTER_DAY = '01-31'
 const newestYear = (day: string): number => Number(day.slice(0, 4)) - (day.slice(5) < LETTER_DAY ? 1 : 0)
 
 /**
- * Number of a contract's tax letters dated on or before `day`, at most `limit`. There is one a year, from the year
- * after the signing.
+ * Returns the number of a contract's tax letters dated on or before `day`, at most `limit`. There is one a year, from
+ * the year after the signing. Returns `limit` if the day of signing is unknown.
  */
 export const taxLetterCount = ({ header }: Contract, limit: number, day: string): number => {
   const signDate = 'signDate' in header ? header.signDate : null
@@ -22,7 +22,7 @@ export const taxLetterCount = ({ header }: Contract, limit: number, day: string)
     : Math.max(0, Math.min(limit, newestYear(day) - Number(signDate.slice(0, 4))))
 }
 
-/** Tax letters with their dates: one a year. */
+/** Returns tax letters with their dates: one a year. A list of more than `MAX_YEARS` letters stays unchanged. */
 export const yearlyTaxLetters = (list: LazyList<ListedDocument>, newestDay: string): LazyList<ListedDocument> =>
   list.length > MAX_YEARS
     ? list

@@ -24,7 +24,8 @@ export type ActiveBan = { readonly kind: 'banned'; readonly banTimeout: number }
 export type StoppedLogin = ActiveBan | { readonly kind: 'expired' }
 
 /**
- * The contract with the number entered at a sign-in, if `canOpen` accepts it. Other numbers count as a wrong answer.
+ * Returns the contract with the number entered at a sign-in if `canOpen` accepts it. Any other number counts as a wrong
+ * answer. During a ban, returns the ban.
  */
 export const findContract = (
   store: Store,

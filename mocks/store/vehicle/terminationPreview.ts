@@ -27,8 +27,8 @@ const emptyPreview = {
 }
 
 /**
- * The preview of a termination for a reason on a day (default: today). Its fields are `null` if the termination is not
- * allowed.
+ * Returns the preview of a termination for a reason on a day (default: today). Its fields are `null` if the termination
+ * is not allowed or the contract has no premium.
  */
 export const previewTermination = (
   store: Store,

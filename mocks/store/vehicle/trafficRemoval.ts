@@ -21,8 +21,8 @@ interface RemovalPreview {
 }
 
 /**
- * The preview of a removal from traffic on a day. `undefined` if the vehicle is or will be out of traffic. Also
- * `undefined` if the day is in the past or after the insurance period.
+ * The preview of a removal from traffic on a day. `undefined` if the contract has ended, or if the vehicle is or will
+ * be out of traffic. Also `undefined` if the day is in the past or after the insurance period.
  */
 export const previewRemoval = (store: Store, contract: VehicleContract, day: string): RemovalPreview | undefined => {
   const { insuranceValidDate } = contract.header
@@ -134,8 +134,8 @@ const daysUpTo = (firstDay: string, nextDay: string): PaidDays | null =>
   firstDay < nextDay ? { from: firstDay, to: isoDaysFrom(Date.parse(nextDay), -1) } : null
 
 /**
- * The current or planned time out of traffic: its first day, the last allowed day, and the planned day of return.
- * `null` if the vehicle stays in traffic.
+ * Returns the current or planned time out of traffic: its first day, the last allowed day, and the planned day of
+ * return. `null` if the vehicle stays in traffic or the contract has ended.
  */
 export const timeOutOfTraffic = (store: Store, contract: VehicleContract): TimeOutOfTraffic | null => {
   const { removedSince, back } = vehicleMemory(contract)

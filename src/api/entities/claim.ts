@@ -70,7 +70,6 @@ export const claim = v.object({
   nextStepUntil: assumedKnown(isoDate),
   /** The reason for the decision, in the insurer's words. */
   decision: assumedKnown(v.string()),
-  /** The amount that the insurer has paid. */
   paidAmount: assumedKnown(money),
   /** The things that were reported as damaged. */
   damagedThings: assumedKnown(parsableListOf(claimedThing)),
@@ -78,8 +77,8 @@ export const claim = v.object({
 export type Claim = v.InferOutput<typeof claim>
 
 /**
- * The result of a damage report: the case's result, the claim's id, and the deadline of the insurer's next step. The
- * last two are assumed.
+ * The result of a damage report: the case's result, the claim's id, and the deadline of the insurer's next step. The id
+ * and the deadline are assumed.
  */
 export const claimResult = v.object({
   ...caseResult.entries,

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { assumedKnown, isoDate, maybeDate, maybeFlag, maybeKnown, maybeNumber, maybeText } from './common'
 
-/** Another contract of the same partner (specification, section 3). */
+/** Another contract of the same customer, whom the API calls partner (specification, section 3). */
 export const partnerProduct = v.object({
   productName: maybeText,
   maskedContractNumber: maybeText,
@@ -37,8 +37,7 @@ export const marketingAction = v.picklist(['SUBSCRIBE', 'UNSUBSCRIBE'])
 /** The customer's marketing statement (specification, section 3). */
 export const marketingStatement = v.object({
   actionType: maybeKnown(marketingAction),
-  /** The partners that the statement is for, at least one. */
+  /** The partner ids (the insurer's ids of the customer) that the statement is for; at least one. */
   partnerIds: v.array(v.string()),
-  /** The day of the statement. */
   statementDate: assumedKnown(isoDate),
 })

@@ -40,7 +40,7 @@ export const beneficiaryOrder = v.object({
   serviceName: maybeText,
   type: beneficiaryType,
   beneficiary: v.object({
-    /** Empty for a legal heir. */
+    /** Name of the beneficiary; empty for a legal heir. */
     name: v.union([v.literal(''), typedName]),
     birthDate: v.nullable(isoDate),
     taxNumber: maybe(typedShort),

@@ -75,7 +75,10 @@ export const vehicleHeader = v.object({
 })
 export type VehicleHeader = v.InferOutput<typeof vehicleHeader>
 
-/** A driver's score; left out if the vehicle is not known (specification, section 3; values of `status` assumed). */
+/**
+ * A driver's score (specification, section 3). `drivelloScore` is missing or `null` if the vehicle is not known. The
+ * values of `status` are assumed.
+ */
 export const drivelloScore = v.object({
   drivelloScore: maybeNumber,
   status: maybeKnown(v.picklist(['AVAILABLE', 'NOT_AVAILABLE'])),

@@ -55,7 +55,7 @@ export const drawInWorker = (file: Blob, signal: AbortSignal): Promise<DrawnPhot
     worker.postMessage(file)
   })
 
-/** The worker; `null` if the browser does not support workers, or its settings forbid them. */
+/** Returns the worker, or `null` if the browser does not support workers or its settings forbid them. */
 const makeWorkerOrNull = (): Worker | null => {
   if (typeof Worker === 'undefined' || typeof OffscreenCanvas === 'undefined') return null
   try {

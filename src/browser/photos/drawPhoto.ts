@@ -6,10 +6,15 @@ export interface DrawnPhoto {
   readonly preview: Blob
 }
 
-/** Number of pixels of a photo to send: 2048 × 1536, enough to read a chassis number. */
+/**
+ * Maximum number of pixels of a photo to send, unless it is long and narrow: 2048 × 1536, enough to read a chassis
+ * number.
+ */
 const SENT_AREA = 2048 * 1536
 
-/** Minimum length of the shorter edge of a long picture, in pixels, so that the text of a screenshot stays legible. */
+/**
+ * Minimum length in pixels of the shorter edge of a reduced picture. It keeps the text of a long screenshot legible.
+ */
 const LEAST_SHORTER_EDGE = 1080
 
 /** Number of pixels, and longest edge in pixels, of the largest canvas that every browser supports. */
@@ -36,7 +41,7 @@ const scaledSize = ({ width, height }: Size, scale: number): Size => ({
   height: Math.max(1, Math.round(height * scale)),
 })
 
-/** The size of a picture to send: not larger than the original, and not larger than needed. */
+/** Returns the size of a picture to send: not larger than the original, and not larger than needed. */
 const sentSize = (size: Size): Size => {
   const { width, height } = size
   const area = width * height

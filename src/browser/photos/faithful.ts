@@ -20,7 +20,10 @@ const COPY_EDGE = 8
 const TEST_COLOUR = [200, 100, 50]
 const TOLERANCE = 8
 
-/** Largest mean difference per channel between a picture and its JPEG. Noise differs by 80. */
+/**
+ * Largest accepted mean difference per channel between a picture and its JPEG. If a browser draws noise instead, the
+ * difference is 80.
+ */
 const LARGEST_LOSS = 32
 
 const differences = (one: ArrayLike<number>, other: ArrayLike<number>): readonly number[] =>

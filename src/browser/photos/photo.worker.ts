@@ -1,6 +1,9 @@
 import { drawPhoto, JPEG_QUALITY } from './drawPhoto'
 
-/** Draws one photo in the worker. Responds with the drawn photo, or with `null` if the worker cannot read the file. */
+/**
+ * Draws one photo in the worker. Responds with the drawn photo, or with `null` if the worker cannot read or draw the
+ * file.
+ */
 addEventListener('message', async ({ data }: MessageEvent<Blob>) => {
   try {
     const bitmap = await createImageBitmap(data, { imageOrientation: 'from-image' })

@@ -28,7 +28,7 @@ const drawInTurn = (file: Blob, signal: AbortSignal): Promise<DrawnPhoto | DrawP
 const jpegNameOf = (name: string): string => `${name.replace(/\.[^.]*$/, '')}.jpg`
 
 /**
- * The result for a photo that the browser shows but cannot draw faithfully. It is the chosen file, or the problem if
+ * Returns the result for a photo that the browser shows but cannot draw faithfully: the chosen file, or the problem if
  * the insurer does not accept that file.
  */
 const chosenFileResult = ({ size, type: mimeType }: File): PreparedPhoto => {
@@ -38,7 +38,7 @@ const chosenFileResult = ({ size, type: mimeType }: File): PreparedPhoto => {
   return { ok: true, file: { size, mimeType } }
 }
 
-/** The reason why the browser cannot read a picture. If the insurer accepts its type, the file is damaged. */
+/** Returns the reason why the browser cannot read a picture. If the insurer accepts its type, the file is damaged. */
 const unreadableProblemOf = (mimeType: string) => {
   if (isHeic(mimeType)) return 'heic'
   return FILE_TYPES.includes(mimeType) ? 'unreadable' : 'wrongType'

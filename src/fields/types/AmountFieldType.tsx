@@ -5,7 +5,10 @@ import { formatMoney } from '../../texts/format'
 import type { FieldOf, FieldTypeProps } from './fieldType'
 import { TypedFieldType } from './TypedFieldType'
 
-/** An amount in forints, or a number with a unit. The hint shows the minimum and the maximum. */
+/**
+ * An amount in forints, or a number with a unit. If the case has no hint of its own, the hint shows the minimum and the
+ * maximum.
+ */
 export function AmountFieldType({ limits, ...props }: FieldTypeProps<FieldOf<'text'>>) {
   const { t } = useTranslation('case')
   const { hint, field } = props

@@ -63,7 +63,7 @@ const FORMATS: Readonly<Record<TextFormat, (answer: string, unit: string) => str
   percent: (answer) => `${answer.replace(/\s*%$/, '')}%`,
 }
 
-/** The labels of the chosen options. */
+/** Returns the labels of the chosen options. */
 export const chosenLabels = (options: readonly OptionTexts[], chosenValues: readonly string[]): readonly string[] =>
   options.flatMap(({ value, label }) => (chosenValues.includes(value) ? [label] : []))
 
@@ -85,7 +85,7 @@ function AnswerValue({ field, answer, options, empty }: Props) {
   if (field.type === 'documents') {
     const files = filesOf(answer)
     if (files.length === 0) return <NotGiven>{t('files.none')}</NotGiven>
-    // The field's label names the subject of the photo, and a camera's file names say nothing.
+    // The field's label says what the photo shows. A file name that a camera gave says nothing.
     if ('outline' in field) return <span>{t('files.photo')}</span>
     const fileNames = <Lines lines={files.map(({ name }) => name)} isVerbatim />
     return areManyFiles(files) ? (

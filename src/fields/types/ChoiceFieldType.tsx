@@ -9,8 +9,8 @@ import { textControlProps } from './textControlProps'
 const MOST_RADIO_BUTTONS = 5
 
 /**
- * A choice of one option: radio buttons for a few options, otherwise a select. An optional field also has an option for
- * no answer.
+ * A choice of one option: pictures if the field asks for them, radio buttons for a few options, otherwise a select. An
+ * optional field also has an option for no answer.
  */
 export function ChoiceFieldType(props: FieldTypeProps<FieldOf<'choice'>>) {
   const { t } = useTranslation('case')

@@ -5,7 +5,7 @@ import { PickerField } from '../PickerField'
 import type { FieldOf, FieldTypeProps } from './fieldType'
 import { textControlProps } from './textControlProps'
 
-/** A day within the field's limits. */
+/** A day, within the field's limits if it has any. */
 export function DateFieldType(props: FieldTypeProps<FieldOf<'text'>>) {
   const { t } = useTranslation('case')
   const { field, today, hint, limits } = props

@@ -14,16 +14,17 @@ interface Props {
   readonly field: RowsField
   readonly row: Row
   /**
-   * The subject that all rows of this row's group have in common, e.g. a fund. `null` if each row has its own subject.
+   * The option that all rows of this row's group are about, e.g. a fund. `null` if each row is about an option of its
+   * own.
    */
   readonly about: Option | null
-  /** All subjects that rows can have. A row's `of` is the value of one of them. */
+  /** All options that rows can be about. A row's `of` is the value of one of them. */
   readonly options: readonly Option[]
   /** Position of the row in its group, counted from 1. */
   readonly number: number
   /**
-   * The part of 100% that this row can still take, in percent. 0 if nothing is left, or if the focus was last in
-   * another row.
+   * The part of 100% that this row can still take, in percent. 0 if all 100% are distributed, or if the focus was last
+   * in another row.
    */
   readonly rest: number
   /** Path of the row's group among the case's answers. The event that distributes shares contains it. */

@@ -40,7 +40,10 @@ export const RowsAnswer = ({ name, field, rows, options, texts, empty }: Props) 
   ))
 }
 
-/** The answers of one row. Each has its column's name if the field has several columns and one row per subject. */
+/**
+ * The answers of one row. Each has its column's name if the field has several columns, and the customer cannot add
+ * rows.
+ */
 function RowParts({ field, row, texts, empty }: Pick<Props, 'field' | 'texts' | 'empty'> & { readonly row: Row }) {
   const { t } = useTranslation('case')
   const columns = visibleColumns(field, row)

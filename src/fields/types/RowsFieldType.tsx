@@ -20,7 +20,7 @@ import { type RowTexts, rowLabel } from './rowTexts'
 interface Props extends FieldTexts {
   readonly field: RowsField
   readonly rows: readonly Row[]
-  /** The subjects of the rows, such as the funds of an account. A row's `of` is the value of one of them. */
+  /** The options that rows can be about, such as the funds of an account. A row's `of` is the value of one of them. */
   readonly options: readonly Option[]
   readonly texts: RowTexts
   /** The error text at a path. */
@@ -32,11 +32,14 @@ interface Props extends FieldTexts {
 /** The most rows that are shown without a choice of order. */
 const MOST_WITHOUT_ORDER = 6
 
-/** Tells if the rows are a table: each has one short answer. A longer one, e.g. a document's number, is too wide. */
+/**
+ * Tells if the rows are shown as a table: the customer cannot add rows, and each row has only a percentage. Other
+ * answers, e.g. a document's number, are too wide.
+ */
 const isTable = ({ canAdd, columns }: RowsField): boolean =>
   !canAdd && Object.keys(columns).length === 1 && Object.values(columns).every(({ format }) => format === 'percent')
 
-/** Rows of the same questions: a table if each has one answer, otherwise cards. */
+/** The rows of a field: a table if each row has only a percentage, otherwise cards. */
 export function RowsFieldType(props: Props) {
   const { name, label, aside, hint, error, field, options, rows, texts, errorAt } = props
   return (

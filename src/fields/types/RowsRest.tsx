@@ -8,7 +8,7 @@ interface Props {
   readonly rows: readonly Row[]
 }
 
-/** The part of 100% that these rows leave, always visible and announced when it changes. */
+/** The part of 100% that is not distributed among these rows, always visible and announced when it changes. */
 export function RowsRest({ field: { shares }, rows }: Props) {
   const { t } = useTranslation('case')
   if (shares === null) return null

@@ -16,7 +16,7 @@ interface Props {
   readonly send: (event: CaseEvent) => void
 }
 
-/** Buttons that distribute 100% among the rows of one subject or one table, and a choice of the rows' order. */
+/** Buttons that distribute 100% among the rows of a group, and a choice of the rows' order. */
 export function RowsTools({ field, group: { path, rows }, order, onOrder, send }: Props) {
   const { t } = useTranslation('case')
   const isFormBusy = useIsBusy()

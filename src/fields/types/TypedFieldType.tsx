@@ -46,7 +46,7 @@ const TRAITS: Readonly<Record<LineFormat, InputTraits>> = {
 
 const isLineFormat = (format: TextFormat): format is LineFormat => format in TRAITS
 
-/** The control's attributes for an answer of one line. */
+/** Returns the control's attributes for a format of one line; for any other format those of `text`. */
 export const traitsOf = (format: TextFormat): InputTraits => TRAITS[isLineFormat(format) ? format : 'text']
 
 /**

@@ -15,7 +15,7 @@ const statusOf = (t: TFunction<'case'>, part: SuggestedField, partSuggestions: P
   return filledCity === null ? undefined : t('suggestions.filled', { city: filledCity })
 }
 
-/** The texts of a part of an address, depending on the country and the suggestions. */
+/** Returns the texts of a part of an address, depending on the country and the suggestions. */
 export const addressTexts = (
   t: TFunction<'case'>,
   part: SuggestedField,

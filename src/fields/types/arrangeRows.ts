@@ -16,7 +16,7 @@ export const givenArrangement: Arrangement = { order: 'given', keys: [] }
 
 const collator = new Intl.Collator('hu')
 
-/** Returns the keys of the rows, sorted in this order. Empty for `given`. */
+/** Returns the keys of the rows, sorted in this order, or an empty list for `given`. */
 export const orderedKeys = (
   order: RowOrder,
   rows: readonly Row[],
@@ -31,7 +31,7 @@ export const orderedKeys = (
     .map(({ key }) => key)
 }
 
-/** The rows in the order of these keys; as given if there are no keys. */
+/** Returns the rows in the order of these keys, or in their given order if there are no keys. */
 export const arrangeRows = (rows: readonly Row[], keys: readonly string[]): readonly Row[] => {
   if (keys.length === 0) return rows
   const indexByKey = new Map(keys.map((key, index) => [key, index]))

@@ -21,7 +21,7 @@ const matchesOption = (typedWord: string, { label, plain, words }: OptionTexts):
 
 /**
  * Returns the options that match the most typed words, in their given order. So a customer can type a whole sentence.
- * Empty if nothing matches; all options if nothing is typed.
+ * Returns an empty list if nothing matches, and all options if nothing is typed.
  */
 export const findOptions = (options: readonly OptionTexts[], search: string): readonly OptionTexts[] => {
   const searchWords = wordsOf(search)

@@ -14,8 +14,8 @@ const ANNOUNCEMENT_COUNT = 10
 export const areManyFiles = (files: readonly unknown[]): boolean => files.length > MOST_ANNOUNCED_FILES
 
 /**
- * The summary of a field's files. It is shown from the first file on, so that nothing moves when more are added.
- * `undefined` if the field accepts only a few files, or has none.
+ * Returns the summary of a field's files, or `undefined` if the field accepts only a few files or has none. The summary
+ * is shown from the first file on, so that nothing moves when more are added.
  */
 export const useManyFiles = (
   { max }: Pick<DocumentsField, 'max'>,

@@ -14,7 +14,7 @@ export interface PartSuggestions {
   readonly isBusy: boolean
   readonly hasFailed: boolean
   readonly isAbroad: boolean
-  /** The city that the postal code filled in; `null` if it filled in none. */
+  /** The city that was filled in for the postal code; `null` if none was. */
   readonly filledCity: string | null
   /** The cities of the postal code, if the customer typed another city: `A, B vagy C`. Otherwise ''. */
   readonly doubted: string
@@ -26,7 +26,7 @@ const BUSY_STATES = {
   streetAddress: { streets: 'asking' },
 } as const
 
-/** The names as a choice: `A, B vagy C`. */
+/** Joins names as a choice: `A, B vagy C`. */
 const joinWithOr = (names: readonly string[]): string =>
   [names.slice(0, -1).join(', '), ...names.slice(-1)].filter((text) => text !== '').join(' vagy ')
 

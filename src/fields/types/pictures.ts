@@ -45,5 +45,5 @@ const pictures: ReadonlyMap<string, Icon> = new Map([
 /** The picture for all other options. */
 const OtherPicture = draw('M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM8 12h.01M12 12h.01M16 12h.01')
 
-/** The picture of an option. The option's label is beside it. */
+/** Returns the picture of an option by its `word`. The option's label is beside the picture. */
 export const pictureOf = (word = ''): Icon => pictures.get(word) ?? OtherPicture

@@ -3,11 +3,11 @@ import type { OptionTexts } from './fieldType'
 
 /** The formatted texts of a rows field. */
 export interface RowTexts {
-  /** Name of the subject of a group or a row. */
+  /** Name of the option that a group or a row is about, e.g. of a fund. */
   readonly about: (about: Option) => string
-  /** Text beside the subject, e.g. its current value. */
+  /** Text beside the option's name, e.g. its current value. */
   readonly note: (about: Option) => string | undefined
-  /** Name of a row by its position (counted from 1), used if several rows can have the same subject. */
+  /** Name of a row by its position (counted from 1), used if several rows can be about the same option. */
   readonly row: (number: number) => string
   readonly column: (column: string) => string
   readonly options: (column: string) => readonly OptionTexts[]
@@ -24,7 +24,7 @@ export interface RowTexts {
 const subjectOf = (options: readonly Option[], { of }: Row): Option | undefined =>
   options.find(({ value }) => value === of)
 
-/** The note of a row, if the row's subject has one. */
+/** Returns the note of a row's option; `undefined` if it has none, or if the customer can add rows. */
 export const rowNote = (
   texts: RowTexts,
   field: RowsField,
@@ -35,7 +35,10 @@ export const rowNote = (
   return subject && texts.note(subject)
 }
 
-/** The name of a row: the name of its own subject. In a group of rows with the same subject, its position. */
+/**
+ * Returns the name of a row: its position in a group of rows about the same option, otherwise the name of its own
+ * option.
+ */
 export const rowLabel = (
   texts: RowTexts,
   about: Option | null,

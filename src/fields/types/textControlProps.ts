@@ -12,7 +12,7 @@ const AUTOCOMPLETE_TOKENS: Readonly<Record<Purpose, string>> = {
   country: 'country',
 }
 
-/** The props of a text control for a field: texts, answer and events. */
+/** Returns the props of a text control for a field: texts, answer and events. */
 export const textControlProps = ({
   field,
   answer,

@@ -5,7 +5,8 @@ import { Notice } from '../../ui/feedback/Notice'
 import { Lines } from '../../ui/values/Lines'
 
 /**
- * The pending orders of an account. Until they are executed the shown values are old, and no other order is accepted.
+ * The pending orders of an account. Until they are executed, the shown values are old. Unless all of them are top-ups,
+ * the insurer accepts no other order meanwhile.
  */
 export function UnderWay({ account: { pendingOrders } }: { readonly account: Account }) {
   const { t } = useTranslation('accounts')

@@ -13,14 +13,19 @@ export interface NumberedPart extends Part {
   readonly number: number
 }
 
-/** The parts of several wholes, the largest first. The same part has the same number in every whole. */
+/**
+ * Sorts the parts of each whole, the largest first, and numbers them. The same part has the same number in every whole.
+ */
 export const numberParts = <P extends Part>(...wholes: readonly (readonly P[])[]) => {
   const sortedWholes = wholes.map((parts) => parts.toSorted((one, other) => other.percentage - one.percentage))
   const idsInOrder = [...new Set(sortedWholes.flat().map(({ id }) => id))]
   return sortedWholes.map((parts) => parts.map((part) => ({ ...part, number: idsInOrder.indexOf(part.id) + 1 })))
 }
 
-/** The amount of each part by its share. Rounding differences are spread, so that parts of 100% sum to the whole. */
+/**
+ * Returns the amount of each part by its share. Rounding differences are spread, so that parts of 100% sum to the
+ * whole.
+ */
 export const amountsOf = (whole: Money, parts: readonly Pick<Part, 'percentage'>[]): readonly Money[] => {
   const unitsPerOne = smallestUnitsPerOne(whole)
   const sumOfFirst = (count: number): number => {
@@ -36,7 +41,7 @@ const COLOUR_COUNT = 6
 /** The CSS class of a part's colour. */
 export const colourOf = ({ number }: NumberedPart): string => `allocation-${(number - 1) % COLOUR_COUNT}`
 
-/** The parts, each with the percentage of the whole at which it starts. */
+/** Returns the parts, each with the percentage of the whole at which its section of the bar starts. */
 export const withStarts = <P extends Part>(parts: readonly P[]): ReadonlyArray<P & { readonly start: number }> => {
   let start = 0
   return parts.map((part) => {

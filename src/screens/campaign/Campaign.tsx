@@ -7,7 +7,7 @@ import { CampaignPutAway } from './CampaignPutAway'
 import type { CampaignProps } from './campaign'
 import { TookPart } from './TookPart'
 
-/** The part of the campaign that the page shows; `null` if there is no campaign, or it is only in the menu. */
+/** Returns the part of the campaign that the page shows; `null` if there is no campaign, or it is only in the menu. */
 const shownPartOf = ({
   value,
 }: SnapshotFrom<CampaignMachine>): 'offered' | 'tookPart' | 'skipped' | 'postponed' | null => {

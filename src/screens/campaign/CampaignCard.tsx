@@ -71,7 +71,7 @@ export function CampaignCard({ actor, campaign, menu }: Props) {
   )
 }
 
-/** A button that joins the campaign, or a link to the campaign's case. */
+/** A button that joins the campaign, a link to the campaign's case, or a text if the menu lacks that case. */
 function PlayAction({ actor, campaign, menu, isBusy }: Props & { readonly isBusy: boolean }) {
   const { t } = useTranslation('campaign')
   const { productLine } = actor.getSnapshot().context

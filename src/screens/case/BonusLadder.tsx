@@ -4,13 +4,13 @@ import { bonusGrades } from '../../../machines/cases/bonusGrade'
 
 const GRADE_COUNT = bonusGrades.length
 const asPercent = (fraction: number): string => `${fraction * 100}%`
-/** Height of a grade's step, from 0 to 1. The lowest step is high enough to be visible. */
+/** Returns the height of a grade's step, above 0 and up to 1. Even the lowest step is visible. */
 const stepHeightOf = (index: number): number => (index + 2) / (GRADE_COUNT + 1)
 
 const stepClass = (index: number, gradeIndex: number): string =>
   index === gradeIndex ? 'ladder-at' : index < gradeIndex ? 'ladder-climbed' : 'ladder-ahead'
 
-/** The indexes of the future grades to show: the next one and the best one; empty at the best grade. */
+/** Returns the indexes of the future grades to show: the next one and the best one, or none at the best grade. */
 const futureGradeIndexes = (gradeIndex: number) =>
   gradeIndex === GRADE_COUNT - 1 ? [] : [...new Set([gradeIndex + 1, GRADE_COUNT - 1])]
 

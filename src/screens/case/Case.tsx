@@ -39,7 +39,7 @@ export function Case({ actor, route, menu }: Props) {
   const step = useSelector(actor, ({ context }) => fieldStepOf(definition, plan, context))
   const children = useShallowSelector(actor, (snapshot) => ({ ...snapshot.children }))
   const follow = menu.find(({ key }) => key === definition.trackedIn)?.key ?? null
-  // An unlisted entry can be in the menu without a variant to offer.
+  // An entry with variants can be in the menu although no variant is available. It gets no link.
   const linkable = menu.filter(({ kind, variants }) => kind !== 'variants' || variants.length > 0)
   const related = definition.related.filter((key) => linkable.some((entry) => entry.key === key))
   const props = { state, route, definition, plan, texts, follow, related, actor, send: actor.send }

@@ -73,8 +73,8 @@ interface PreviousAnswerProps extends Pick<Props, 'texts' | 'name' | 'field' | '
 }
 
 /**
- * The previous answer, or a note that the answer is unchanged. Renders nothing for changed rows of fixed subjects,
- * because each row has a note with its previous value.
+ * The previous answer, or a note that the answer is unchanged. Renders nothing for changed rows if the customer cannot
+ * add rows, because each row then has a note with its previous value.
  */
 function PreviousAnswer({ texts, name, field, known, before }: PreviousAnswerProps) {
   const { t } = useTranslation('case')
@@ -100,7 +100,7 @@ function PreviousAnswer({ texts, name, field, known, before }: PreviousAnswerPro
 
 const rowsAbout = (answer: Answer | undefined, subject: string) => rowsOf(answer).filter((row) => row.of === subject)
 
-/** The previous rows of each subject whose rows have changed. */
+/** The previous rows of each option whose rows have changed, e.g. of a service. */
 function PreviousRows({ texts, name, field, known, before }: PreviousAnswerProps & { readonly field: RowsField }) {
   const { t } = useTranslation('case')
   const rows = rowsOf(before).filter(

@@ -83,11 +83,11 @@ export function CaseNotices({ step, ...props }: Props) {
   // Errors of calls before the submission. If such a call got no response, the notice contains the reason.
   const unansweredCall = error === 'codeNotSent' || error === 'notAnswered' ? error : null
   const mayBeSubmitted = view.isUncertain && isAnswering(state) && view.failure !== 'expired'
-  // True once the warning that the case may be submitted has appeared on this screen, after a submission without an
-  // answer. The warning is then scrolled into view.
+  // True once the screen warns that the insurer may already have the case, because a submission got no answer. The
+  // warning is then scrolled into view.
   const isNewWarning = useHasChanged(String(mayBeSubmitted))
   const isFormShown = isFormStep(step) && formStates.some((each) => each === state)
-  // Tells if the case's details are shown: beside the answers and in the summary. A case about a subject, e.g. an
+  // Tells if the case's details are shown: beside the answers and in the summary. A case with a `subject`, e.g. an
   // account, also shows them beside the documents.
   const areDetailsShown =
     state !== 'loading' &&
@@ -142,8 +142,8 @@ export function CaseNotices({ step, ...props }: Props) {
           )}
         </Notice>
       )}
-      {/* Warns that the case may already be submitted, if the customer goes back to change an answer. The failed
-          submission itself has its own screen. */}
+      {/* Warns that the insurer may already have the case, if the customer goes back to change an answer. The
+          failed submission itself has its own screen. */}
       {mayBeSubmitted && (
         <Notice kind="warning" heading={t('notices.uncertain.heading')} isAnswer={isNewWarning && !error}>
           <p>{t(`notices.uncertain.body${forOthers}`)}</p>

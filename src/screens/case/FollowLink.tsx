@@ -3,7 +3,9 @@ import { Link } from '../../ui/controls/Link'
 import type { CaseProps } from './case'
 import { caseTexts } from './caseTexts'
 
-/** A link to the list in which the customer can follow a case or its subject. */
+/**
+ * A link to the list in which the customer can follow a case or, if the case has a `subject`, to that item of the list.
+ */
 export function FollowLink({ definition, route: { productLine, variant }, follow: key }: CaseProps) {
   const { subject } = definition
   if (key === null) return null

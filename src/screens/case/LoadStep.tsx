@@ -32,7 +32,8 @@ export function LoadStep(props: CaseProps) {
           shape={page === undefined ? 'rows' : 'fields'}
           count={page === undefined ? Math.max(3, names.length) : names.length}
         />
-        {/* A disabled back button reserves the place of the arrow, so that no press there leaves the case. */}
+        {/* A disabled back button covers the place of the case's back arrow, so that a press there does not leave
+            the case. */}
         {step !== plan.first && (
           <Actions>
             <Action send={send} event={{ type: 'step.returned' }} variant="back" disabled>

@@ -12,7 +12,8 @@ import { HowToPay } from './HowToPay'
 import { RelatedCases } from './RelatedCases'
 
 /**
- * Shown if the loaded data say that the case is not available for the contract, or for its subject (e.g. an account).
+ * Shown if the loaded data say that the case is not available for the contract, or for what the case is about, e.g. an
+ * account.
  */
 export function NotAvailable(props: CaseProps) {
   const { state, definition, actor, route, texts } = props

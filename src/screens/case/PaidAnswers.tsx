@@ -14,8 +14,8 @@ interface Props extends Pick<CaseProps, 'actor' | 'definition' | 'texts'> {
 }
 
 /**
- * The answer to a field whose amount is already paid, as text. `undefined` if the paid option is not in the loaded
- * data.
+ * Returns the answer to a field whose amount is already paid, as text. Returns `undefined` if the paid option is not in
+ * the loaded data.
  */
 const readableAnswer = ({ form }: CaseDefinition, texts: CaseTexts, name: string, answer: string) => {
   const field = form[name]

@@ -40,7 +40,7 @@ export function PaidNotice({ paid, isUntaken = false, ...transferred }: Props) {
 
 type PaidOfType<Type extends ChosenPayment['type']> = { readonly paid: Extract<ChosenPayment, { readonly type: Type }> }
 
-/** A submitted case whose card payment took no money. */
+/** Says that the card payment of a submitted case took no money. */
 function UntakenPayment({ paid: { payment } }: PaidOfType<'paid'>) {
   const { t } = useTranslation('case')
   const amount = paidMoneyOf(payment)

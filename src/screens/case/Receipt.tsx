@@ -37,7 +37,10 @@ export function Receipt(props: Props) {
   )
 }
 
-/** Returns the submitted answers as labels and values. Empty after a reload, because the answers are not stored. */
+/**
+ * Returns the submitted answers as labels and values, or an empty list after a reload, because the answers are not
+ * stored.
+ */
 export function useSubmittedAnswers({ actor, definition, texts, shownLabels }: Props) {
   const answers = useSelector(actor, ({ context }) => context.submittedAnswers)
   const paid = useSelector(actor, ({ context }) => context.paid)

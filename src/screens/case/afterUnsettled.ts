@@ -1,13 +1,13 @@
 import type { Detail } from '../../../machines/case/definition/detail'
 import type { caseTexts } from './caseTexts'
 
-/** The day of the named detail, `yyyy-MM-dd`; `undefined` if none exists. */
+/** Returns the day of the detail with this name, `yyyy-MM-dd`, or `undefined` if there is no such detail. */
 export const detailDay = (details: readonly Detail[], name: string): string | undefined =>
   details.flatMap((detail) => (detail.kind === 'date' && detail.name === name ? [detail.value] : []))[0]
 
 /**
- * The text about the next steps after a payment that was not completed at the submission (see `unsettledKeyOf`). It
- * differs before and after the payment's deadline, if the deadline is known.
+ * Returns the text about the next steps after a payment that was not completed at the submission (see
+ * `unsettledKeyOf`). The text may differ before and after the payment's deadline, if the deadline is known.
  */
 export const afterUnsettledText = (
   unsettledKey: string,

@@ -43,11 +43,11 @@ export const isNoLongerDue = ({ today, ...context }: ConfirmationContext & Pick<
 }
 
 /**
- * The amount still to be transferred, usually the transfer's amount. `null` if the payment is no transfer, or its
- * amount is unknown.
+ * Returns the amount still to be transferred, usually the transfer's amount. Returns `null` if the payment is no
+ * transfer, or if its amount is unknown.
  *
- * For a debt that has become smaller, it is the current debt. That debt must be less than the transfer's amount, and
- * less than the debt that the header listed before.
+ * If the case paid a debt that has become smaller, returns the current debt. It must be less than the transfer's
+ * amount, and less than the debt that the header listed before.
  */
 export const amountStillDue = (context: ConfirmationContext): Money | null => {
   const { header, paid } = context

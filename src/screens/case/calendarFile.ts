@@ -30,7 +30,7 @@ const escapeText = (text: string): string => text.replace(/[\\;,]/g, '\\$&').rep
 /** Reminders seven days and one day before the event. An event saved within its last week still gets the second one. */
 const REMINDER_TRIGGERS = ['-P7D', '-P1D']
 
-/** A data URL of a calendar file: an all-day event with reminders a week and a day before (RFC 5545). */
+/** Returns a data URL of a calendar file: an all-day event with reminders a week and a day before (RFC 5545). */
 export const calendarFileUrl = ({ day, title, id }: CalendarEvent): string => {
   const date = day.replaceAll('-', '')
   const lines = [

@@ -35,7 +35,7 @@ const statesWithScreen = [
 ] as const
 export type CaseState = (typeof statesWithScreen)[number]
 
-/** The state whose screen is shown. States without a screen of their own count as loading. */
+/** Returns the state whose screen is shown. A state without a screen of its own counts as loading. */
 export const stateOf = ({ value }: SnapshotFrom<CaseMachine>): CaseState => {
   // A form with pages has a child state for each page.
   const [stateName] = typeof value === 'string' ? [value] : Object.keys(value)
@@ -43,8 +43,8 @@ export const stateOf = ({ value }: SnapshotFrom<CaseMachine>): CaseState => {
 }
 
 /**
- * Text key of the main button of a step with fields: `submit` if the submission is next, otherwise `continue`. The
- * payment step does not count if a card payment is already complete.
+ * Returns the text key of the main button of a step with fields: `submit` if the submission is next, otherwise
+ * `continue`. The payment step does not count if a card payment is already complete.
  */
 export const mainButtonKey = (plan: Plan, step: WorkStep, paid: CaseContext['paid']) => {
   const [nextStep] = plan.onFrom(step)
@@ -69,7 +69,7 @@ export interface CaseProps {
   readonly send: (event: CaseEvent) => void
 }
 
-/** The current step if it has fields, otherwise the last visible step with fields before the summary. */
+/** Returns the current step if it has fields, otherwise the last visible step with fields before the summary. */
 export const fieldStepOf = (definition: CaseDefinition, plan: Plan, context: CaseContext): FieldStep =>
   [plan.first, ...plan.laterPages].find((step) => step === context.step) ??
   fieldStepBefore(definition, plan, context, 'reviewing')

@@ -42,14 +42,14 @@ const ValueWithNote = ({ value, note }: { readonly value: string; readonly note:
   </>
 )
 
-/** An amount. If it has changed, the previous amount comes first: `1 000 Ft → 1 200 Ft`. */
+/** Formats an amount. If it has changed, the previous amount comes first: `1 000 Ft → 1 200 Ft`. */
 const changeText = ({ before, now }: { readonly before: Money; readonly now: Money }): string => {
   const isUnchanged = before.value === now.value && before.currency === now.currency
   const formatted = formatValues({ before, now })
   return `${isUnchanged ? '' : `${formatted.before}\u00a0→ `}${formatted.now}`
 }
 
-/** The labels of some of a field's options. */
+/** Returns the labels of the given options of a field. */
 const optionLabels = (
   { field, options }: { readonly field: string; readonly options: readonly string[] },
   texts: CaseTexts,

@@ -2,7 +2,10 @@ import { changedFields } from '../../../machines/case/answers/compare'
 import type { CaseDefinition } from '../../../machines/case/definition/definition'
 import type { CaseContext } from '../../../machines/case/machine/case.types'
 
-/** The only field whose value the customer changed; `null` if several changed, or the changes are unknown. */
+/**
+ * Returns the field that the customer changed, if it is the only one. Returns `null` if no field or several fields
+ * changed, or if the changes are unknown.
+ */
 export const onlyChangedField = (definition: CaseDefinition, context: CaseContext): string | null => {
   const answers = context.submittedAnswers
   if (answers === null) return null

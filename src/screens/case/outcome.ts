@@ -14,8 +14,8 @@ const detailsSchema = v.object({
 const noticeSchema = v.object({ signUntil: isoDate })
 
 /**
- * The last day to sign a termination notice in time, `yyyy-MM-dd`. `null` if the case has no notice that needs a
- * signature.
+ * Returns the last day to sign a termination notice in time, `yyyy-MM-dd`, or `null` if the case has no notice that
+ * needs a signature.
  */
 export const signUntilOf = (result: CaseResult): string | null =>
   knownStatusOf(result) === 'DIGITAL_SIGNATURE_NEEDED' && v.is(noticeSchema, result) ? result.signUntil : null

@@ -3,7 +3,10 @@ import type { ChosenPayment } from '../../../machines/case/machine/case.types'
 import { amountPaidOtherwise } from '../../../machines/case/machine/payment/paidAmount'
 import { formatValues } from '../../texts/format'
 
-/** The paid amount, if the answer cannot hold it (another currency, not whole forints). `null` for other answers. */
+/**
+ * Returns the paid amount as text, if the field's answer cannot hold it (another currency, not whole forints). Returns
+ * `null` for all other fields and amounts.
+ */
 export const paidAmountText = (
   definition: CaseDefinition,
   paid: ChosenPayment | null,

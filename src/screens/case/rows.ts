@@ -45,7 +45,7 @@ export const rowTextsOf = (t: CaseTFunction, texts: CaseTexts, fieldName: string
   }
 }
 
-/** The label at a path of a case's form. The path leads to a field, or to a part of a field's rows. */
+/** Returns the label at a path of a case's form. The path leads to a field, or to a part of a field's rows. */
 export const labelAt = (
   t: CaseTFunction,
   texts: CaseTexts,
@@ -74,7 +74,7 @@ export const labelAt = (
   return labels.join(', ')
 }
 
-/** The text key for errors at a path. All rows of a column have the same key. */
+/** Returns the text key for errors at a path. All rows of a column have the same key. */
 export const textKeyAt = (path: string): string => {
   const { field, column } = readPath(path)
   return column === undefined ? field : columnPath(field, column)

@@ -6,8 +6,8 @@ import type { CaseTexts } from './caseTexts'
 const sharedSteps = ['attaching', 'confirming', 'paying', 'reviewing', 'answered'] as const
 
 /**
- * The names and headings of a case's steps. The case names its form and each page of a long form. Other steps have
- * common names, unless the case has its own texts.
+ * Returns functions for the names and headings of a case's steps. The case names its form and each page of a long form.
+ * Other steps have common names, unless the case has its own texts.
  */
 export const useStepTexts = (plan: Plan, texts: CaseTexts) => {
   const { t } = useTranslation('case')

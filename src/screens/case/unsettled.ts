@@ -13,9 +13,9 @@ type UnsettledKey =
   | 'unknown'
 
 /**
- * The text key for a payment that was not completed at the submission, e.g. a transfer. `null` if the card payment is
- * complete, or if nothing had to be paid. The key prevents a text that says that nothing has to be done although the
- * customer still has to pay.
+ * Returns the text key for a payment that was not completed at the submission, e.g. a transfer. Returns `null` if the
+ * card payment is complete, or if nothing had to be paid. The key leads to texts that say that the customer still has
+ * to pay.
  */
 export const unsettledKeyOf = (definition: CaseDefinition, context: CaseContext): UnsettledKey | null => {
   const { paid, isUntaken } = context

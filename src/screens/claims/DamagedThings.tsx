@@ -6,7 +6,7 @@ import { Lines } from '../../ui/values/Lines'
 
 const riskObjects = ['BUILDING', 'OUTBUILDING', 'ASSET'] as const
 
-/** A damaged item in one line: name, part, year, and estimated loss. */
+/** Formats a damaged item in one line: name, part, year, and estimated loss. */
 const formatThing = ({ name, part, purchaseYear, estimatedLoss }: ClaimedThing): string =>
   [name, part, purchaseYear, typeof estimatedLoss === 'number' && formatForints(String(estimatedLoss))]
     .filter(Boolean)

@@ -4,8 +4,8 @@ import type { ClaimLists } from '../../../machines/claims/claims.types'
 import { type Claim, knownClaimStatusOf } from '../../api/entities'
 
 /**
- * The text of a claim's status: the insurer's own, otherwise the portal's. An open claim of an unknown status counts as
- * received; a closed one has no text (`undefined`).
+ * Returns the text of a claim's status: the insurer's own, otherwise the portal's. An open claim with an unknown status
+ * counts as received. A closed one has no text (`undefined`).
  */
 export const statusTextOf = (claim: Claim, lists: ClaimLists, t: TFunction<'claims'>): string | undefined => {
   const label = claim.statusLabel?.trim()

@@ -21,8 +21,8 @@ import { OpenCampaign } from './OpenCampaign'
 interface Props {
   readonly productLine: ProductLine
   /**
-   * The entries to show in the menu: those of `offered` with `isListed`. Leaves out cases that are unavailable
-   * according to their loaded data.
+   * `offered`: all entries that the contract offers. `menu`: those of them with `isListed`, without cases that are
+   * unavailable according to their loaded data.
    */
   readonly menu: readonly EnabledEntry[]
   readonly offered: readonly EnabledEntry[]

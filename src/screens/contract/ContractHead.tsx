@@ -57,7 +57,7 @@ interface Detail {
 const withoutEmptyValues = (details: readonly Detail[]) =>
   details.flatMap(({ label, value }) => (value ? [{ label, value }] : []))
 
-/** The insured subject and the customer's balance. Fields that the insurer does not fill are left out. */
+/** What the contract insures, and the customer's balance. Fields that the insurer does not fill are left out. */
 export function ContractHead(props: Props) {
   const { productLine, header, pay, isBeingPaid, transfer, overpayment, today, status } = props
   const { t } = useTranslation('contract')
@@ -106,8 +106,8 @@ export function ContractHead(props: Props) {
   const details = hasDebt ? [...amountDetails, ...methodDetails] : methodDetails
   const isActive = header.contract.contractStatusId === 1
   const payNextPath = hasNoPremiumDue(headerWithPremium, today) ? null : pay
-  // Tells if the text beside a debt says that the bank does not debit the debt. A home contract always has this text,
-  // because its payment method loads later and must not add or remove a line.
+  // Tells if the text beside a debt says that the bank does not debit the debt. A home contract has this text with
+  // every payment method, because its method loads later and must not add or remove a line.
   const isPaidByHand =
     !isDebtTransferComing && !isDeductedAtEnd && (props.isPremiumAsked || isDebited(headerWithPremium))
   const debitKey = amountDetails.length > 0 ? nextPremiumDebit(headerWithPremium, today) : null

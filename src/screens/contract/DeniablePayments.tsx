@@ -6,7 +6,7 @@ import { PaymentActions } from './PaymentActions'
 
 /**
  * Card payments whose result the insurer has not reported. Shown on pages where the customer can pay nothing any more.
- * The customer can ask the insurer for the result again, or say that the payment was not approved.
+ * The customer can ask the insurer for the result again, or say that they did not approve the payment.
  */
 export function DeniablePayments({ payments }: { readonly payments: readonly OpenPayment[] }) {
   const { t } = useTranslation('contract')

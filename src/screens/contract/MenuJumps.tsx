@@ -7,13 +7,13 @@ import { JumpLink } from '../../ui/layout/JumpLink'
 import { caseTexts } from '../case/caseTexts'
 import type { DividedMenu, ShownGroup } from './menuEntries'
 
-/** The id of the heading of a menu part. Jump links lead to it. */
+/** Returns the id of the heading of a menu part. Jump links lead to it. */
 export const partId = (group: MenuGroup | 'frequent'): string => `menu-${group}`
 
 /** Groups whose name says little. These groups are short and get no jump link. */
 const VAGUE_GROUPS: readonly MenuGroup[] = ['contract', 'other']
 
-/** Minimum number of parts. Fewer are visible without jump links. */
+/** Minimum number of links. A menu with fewer parts needs no jump links. */
 const MIN_PARTS = 3
 
 interface Props {

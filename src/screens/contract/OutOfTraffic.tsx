@@ -11,8 +11,8 @@ interface Props {
 }
 
 /**
- * Says from when until when a vehicle is or will be out of traffic. Also says that no premium falls due during that
- * time.
+ * Says from when until when a vehicle is or will be out of traffic. If the next premium would fall due during that
+ * time, also says that it does not.
  */
 export function OutOfTraffic({ header, today }: Props) {
   const { t } = useTranslation('contract')

@@ -66,7 +66,7 @@ interface Props {
   readonly isDebtUnknown: boolean
 }
 
-/** The customer's tasks, the most urgent first, each with a link. */
+/** The customer's tasks, the most urgent first. Most of them have a link. */
 export function Tasks({ productLine, tasks, mayGrow, isAsking, casesAtRest, isDebtUnknown }: Props) {
   const { t } = useTranslation('contract')
   const isMoneyAwaited = casesAtRest === 'casesAwaitMoney'

@@ -3,7 +3,7 @@ import type { DebtDays } from '../../api/entities'
 import { formatValues } from '../../texts/format'
 import { textOf } from '../../texts/texts'
 
-/** The period, due date and deadline of a debt, each formatted as one line. */
+/** Returns the period, due date and deadline of a debt, each formatted as one line. */
 export const debtLines = (days: DebtDays): string[] => {
   const { dueDate, deadline, periodStartDate: periodStart, periodEndDate: periodEnd } = days
   const formatLine = (key: string, values: Parameters<typeof formatValues>[0]) =>

@@ -16,7 +16,7 @@ export interface HeadDetails {
   readonly insurancePeriod: string | Missing
   readonly bonus: string | Missing
   readonly plate: string | Missing
-  /** The insured subject or the product's name, in addition to the product line. */
+  /** What the contract insures, or the product's name, in addition to the product line. */
   readonly about: string | Missing
 }
 

@@ -28,7 +28,7 @@ export interface ShownGroup {
   readonly entries: readonly ShownEntry[]
 }
 
-/** The entries in the menu's groups and order. */
+/** Groups the entries by the menu's groups, in their order. Leaves out empty groups. */
 export const groupEntries = (entries: readonly ShownEntry[]): readonly ShownGroup[] =>
   menuGroups
     .map((group) => ({ group, name: group, entries: entries.filter((entry) => entry.group === group) }))
@@ -50,7 +50,7 @@ export interface DividedMenu {
   readonly inOrder: readonly ShownEntry[]
 }
 
-/** The name of a group. It depends on which entries of the group are shown elsewhere. */
+/** Returns the name of a group. It depends on which entries of the group are shown elsewhere. */
 const groupNameOf = ({ group, entries }: ShownGroup, promotedEntries: readonly ShownEntry[]): GroupName => {
   if (group === 'investment' && entries.every(({ key }) => key === 'index-statement')) return 'indexation'
   return group === 'service' && promotedEntries.some((entry) => entry.group === group) ? 'otherServices' : group

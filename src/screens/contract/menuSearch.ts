@@ -38,7 +38,10 @@ const matcherFor = (word: string, allEntries: readonly EntryWords[]): WordMatche
     : (knownWord) => (isMistyped(word, knownWord) ? 1 : 0)
 }
 
-/** Score of a typed word in an entry: best in the label, then the search words, then the note; 0 without a match. */
+/**
+ * Returns the score of a typed word in an entry: best in the label, then the search words, then the note; 0 without a
+ * match.
+ */
 const scoreOf = (matcher: WordMatcher, parts: EntryWords): number => {
   const scores = parts.map((part, index) => {
     const bestFit = Math.max(0, ...part.map(matcher))

@@ -16,8 +16,8 @@ export interface NextPayment {
 const NO_PAYMENT: NextPayment = { amount: null, due: null, method: null, isDue: false }
 
 /**
- * Reads the next payment from the header of any product line. All fields are `null` if the contract has ended, ends
- * before the payment, or has its cover suspended.
+ * Reads the next payment from the header of any product line. All fields except `isDue` are `null` if the contract is
+ * not active, ends before the payment, or has its cover suspended.
  */
 export const nextPayment = (header: AnyHeader, today: string): NextPayment => {
   const { contract, nextPremium } = header

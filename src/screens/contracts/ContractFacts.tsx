@@ -64,7 +64,7 @@ export function ContractFacts({ contract, id, mark }: Props) {
   )
 }
 
-/** The next payment of an active contract, as far as it is known. */
+/** Returns the next payment of an active contract, as far as it is known. */
 const nextPaymentOf = (contract: ListedContract) => {
   const { premiumFrequency, paymentNextperiod } = contract
   if (hasEnded(contract) || isEndBeforePremium(terminationDayOf(contract), paymentNextperiod)) return null

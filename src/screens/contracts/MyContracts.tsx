@@ -24,7 +24,7 @@ export function MyContracts({ session }: { readonly session: Session }) {
   return contracts && <ContractCards contracts={contracts} session={session} />
 }
 
-/** The contracts that can be opened, ended ones last. */
+/** Returns the contracts that can be opened, ended ones last. */
 export const useListedContracts = (contracts: ContractsActor): readonly ContractWithProductLine[] => {
   const groups = useSelector(contracts, (snapshot) => (snapshot.matches('alone') ? null : snapshot.context.groups))
   return endedContractsLast(contractsWithProductLine(groups)).filter(({ loginErrorType }) => !loginErrorType)

@@ -6,8 +6,8 @@ import type { Copying } from './copying'
 interface Props {
   readonly copying: Copying
   /**
-   * Returns the name of a line as this screen shows it. `of` is the transfer's subject; `undefined` if the screen lists
-   * one transfer.
+   * Returns the name of a line as this screen shows it. `of` is what the transfer pays for; `undefined` if the screen
+   * lists one transfer.
    */
   readonly labelOf: (line: TransferLine, of: string | undefined) => string
 }

@@ -9,7 +9,10 @@ import { AppLink } from './AppLink'
 import { type DapProps, stateOf } from './dap'
 import { QrCode } from './QrCode'
 
-/** Waits for the customer's phone. Shows a QR code on a desktop computer, and a link on the phone itself. */
+/**
+ * Waits for the customer's phone. Shows a QR code for another device, and a link for this device. On a phone, the link
+ * comes first.
+ */
 export function Waiting({ dap }: DapProps) {
   const t = useTexts('dap')
   const auth = useTexts('auth')

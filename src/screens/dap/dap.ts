@@ -9,7 +9,7 @@ export interface DapProps {
   readonly dap: DapActor
 }
 
-/** The state's name in the page: `identified.listing.settled`; parallel states are joined by commas. */
+/** Returns the state's name in the page, e.g. `identified.listing.settled`. Parallel states are joined by commas. */
 export const stateOf = (value: StateValue): string =>
   typeof value === 'string'
     ? value

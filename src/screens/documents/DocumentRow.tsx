@@ -8,8 +8,8 @@ import { DocumentNews } from './DocumentNews'
 import type { DocumentProps } from './documents'
 
 /**
- * One document of a list. Its heading is what tells it from the others, e.g. its period or day; its status comes last.
- * Memoized, so that only changed rows of a long list render again.
+ * One document of a list. Its heading is its period, its day or its name. Its status comes last. Memoized, so that only
+ * changed rows of a long list render again.
  */
 export const DocumentRow = memo((props: DocumentProps) => {
   const { t, isOneOfMany = false } = props

@@ -15,7 +15,7 @@ const proofKeys = ['green-card', 'coverage-document', 'insurance-policy']
 /** Tells if customers show this document on the road. */
 export const isProof = (key: string): boolean => proofKeys.includes(key)
 
-/** Tells if a document proves cover now: a policy only proves the contract. */
+/** Tells if this document proves the insurance cover. A policy proves only the contract. */
 export const provesCover = (key: string): boolean => isProof(key) && key !== 'insurance-policy'
 
 const hasCover = ({ contract, outOfTraffic }: AnyHeader, today: string): boolean =>

@@ -15,11 +15,11 @@ export interface DocumentsProps {
   readonly label: string
 }
 
-/** A name that distinguishes a document from all others of its list. */
+/** Returns a name that distinguishes a document from all others of its list. */
 export const documentNameOf = ({ name, number }: ListedDocument, label: string): string =>
   [name || label, number].filter(Boolean).join(' ')
 
-/** The name of the document's file. */
+/** Returns the name of the document's file. */
 export const fileTitleOf = ({ name, date }: ListedDocument, label: string): string =>
   [name || label, date].filter(Boolean).join(' ')
 
@@ -28,7 +28,7 @@ export interface DocumentProps extends Pick<DocumentsProps, 'label'> {
   readonly send: SendDocuments
   readonly t: TFunction<'documents'>
   readonly document: ListedDocument
-  /** True if other documents of the list have the same name. The date then distinguishes them. */
+  /** True if several documents of the same group share a name. The date then distinguishes them. */
   readonly isOneOfMany?: boolean
   readonly canBeMailed: boolean
   readonly download: Download | undefined

@@ -22,11 +22,11 @@ export interface CodeProps {
   readonly above?: Elements
 }
 
-/** The name of the machine's state, as written to `data-state`, e.g. `entering.ready`. */
+/** Returns the name of the machine's state, as written to `data-state`, e.g. `entering.ready`. */
 export const stateOf = ({ value }: Pick<Snapshot, 'value'>): string =>
   typeof value === 'string' ? value : `entering.${value.entering}`
 
-/** True while the insurer checks the code. */
+/** Tells if the insurer is checking the code. */
 export const isBeingChecked = (snapshot: Pick<Snapshot, 'matches'>): boolean => snapshot.matches('checking')
 
 /** Replaces the spaces of a phone number or address with no-break spaces. */

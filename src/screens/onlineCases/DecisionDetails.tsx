@@ -9,7 +9,7 @@ interface Props {
   readonly today: string
 }
 
-/** The insurer's decision: the paid amount, or the reason for the rejection. */
+/** The insurer's decision: the paid amount, the reason for the rejection, or the day by which the insurer decides. */
 export function DecisionDetails({ decision, today }: Props) {
   const { t } = useTranslation('onlineCases')
   const { status, date, amount, bankAccount, reason } = decision

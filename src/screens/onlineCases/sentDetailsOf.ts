@@ -3,8 +3,8 @@ import type { OnlineCase } from '../../../machines/casesOfProductLine'
 import { formatDate } from '../../texts/format'
 
 /**
- * The submitted data of a case in the insurer's words. Without such data, a termination has its reason, last day and
- * signing deadline. The last day is the one from the form, even if the case is signed later.
+ * Returns the submitted data of a case in the insurer's words. If the insurer lists no data, returns a termination's
+ * reason, last day and signing deadline. The last day is the one from the form, even if the case is signed later.
  */
 export const sentDetailsOf = (item: OnlineCase, t: TFunction<'onlineCases'>) => {
   const { details, terminationReason, insuranceEndDate, signUntil } = item

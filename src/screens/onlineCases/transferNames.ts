@@ -4,7 +4,7 @@ import { cutText } from '../../api/cutTexts'
 
 /**
  * Returns a name for each case that waits for a transfer. It is the case's name, followed by its id if another case has
- * the same name. Empty if fewer than two cases wait for a transfer.
+ * the same name. The map is empty if fewer than two cases wait for a transfer.
  */
 export const transferNamesOf = (cases: readonly OnlineCase[], today: string): ReadonlyMap<OnlineCase, string> => {
   const awaitingCases = cases.filter((onlineCase) => caseTransferOf(onlineCase, today) !== null)

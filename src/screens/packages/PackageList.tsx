@@ -15,11 +15,11 @@ type Person = Pick<Party, 'name' | 'birthDate'>
 const personNameOf = ({ name, birthDate }: Person): string =>
   [name, birthDate && `(${formatDate(birthDate)})`].filter(Boolean).join(' ')
 
-/** Name of a beneficiary. The name of an organisation is followed by its seat in parentheses. */
+/** Returns the name of a beneficiary. The name of an organisation is followed by its seat in parentheses. */
 const partyNameOf = (party: Party): string =>
   [personNameOf(party), party.seat && `(${party.seat})`].filter(Boolean).join(' ')
 
-/** The names of all persons that a package insures. Each name appears once. */
+/** Returns the names of all persons that a package insures. Each name appears once. */
 const insuredNamesOf = ({ coverages }: Insurance): readonly string[] => [
   ...new Set((coverages ?? []).flatMap(({ insured }) => (insured ? [personNameOf(insured)] : [])).filter(Boolean)),
 ]

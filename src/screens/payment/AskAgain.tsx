@@ -2,8 +2,8 @@ import { useAppSelector } from '../../hooks/actor'
 import { useTexts } from '../../texts/texts'
 
 /**
- * Returns the return address of one of these payments. Opening it asks the insurer for the result again. `undefined` if
- * the customer has not returned from the provider for any of them.
+ * Returns the return address of one of these payments, or `undefined` if the customer has not returned from the
+ * provider for any of them. Opening the address asks the insurer for the result again.
  */
 export const useReturnAddress = (ids: readonly string[]): string | undefined =>
   useAppSelector(

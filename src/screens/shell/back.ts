@@ -2,7 +2,7 @@ import { homeRoute, type Route } from '../../../machines/routes'
 
 /**
  * Returns the target of the header's back link; `undefined` for routes without one. A case and the security settings
- * lead to the contract's page. That page, the sign-in and the phone number request lead to the start page.
+ * lead to the contract's page while the session lasts. All other routes with a link lead to the start page.
  */
 export const backTargetOf = (
   route: Route,

@@ -8,7 +8,10 @@ interface Props extends SignatureProps {
   readonly until: string | null | undefined
 }
 
-/** The button that leaves the signature. The text beside it says until when the customer can sign later, if at all. */
+/**
+ * The button that leaves the signature. The text beside it says if the customer can sign later and, if there is a
+ * deadline, until when.
+ */
 export function LeaveSignature({ signature, until }: Props) {
   const { t } = useTranslation('signature')
   const forOthers = useForOthers()

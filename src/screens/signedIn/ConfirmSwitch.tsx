@@ -8,7 +8,7 @@ import { OpenPayments } from '../contract/OpenPayments'
 import { HalfFilled } from './HalfFilled'
 import { unsentPaymentsKey } from './unsentPaymentsKey'
 
-/** The confirmation when another insurance was chosen while a contract is open. */
+/** The confirmation before the open contract is closed, because the customer chose another insurance. */
 export function ConfirmSwitch() {
   const t = useTexts()
   const { send } = useApp()

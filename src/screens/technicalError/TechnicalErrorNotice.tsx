@@ -17,7 +17,7 @@ interface Props {
 }
 
 /**
- * Says why a call failed and what the customer can do. Adds the insurer's contact data if the insurer caused the error.
+ * Says why a call failed and what the customer can do. Adds the insurer's phone number if the insurer caused the error.
  */
 export function TechnicalErrorNotice({ technicalError, heading, isKept = false, isAnswer = true, children }: Props) {
   const t = useTexts()

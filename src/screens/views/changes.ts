@@ -16,7 +16,7 @@ const changeCaseByField: { readonly [Field in ShownField]?: readonly [key: strin
   email: ['email'],
 }
 
-/** The path of the case that changes a detail; `null` if the contract does not offer it. */
+/** Returns the path of the case that changes a detail, or `null` if the contract does not offer that case. */
 export const changePathOf = (
   field: ShownField,
   productLine: ProductLine,

@@ -41,7 +41,7 @@ const detailsOf = (
     return value === null || value.length === 0 ? [] : [{ field, value }]
   })
 
-/** The details of a contract: every filled field of its header, in groups. */
+/** Returns the details of a contract: every filled field of its header, in groups. */
 export const contractDetails = (
   header: AnyHeader,
   contractNumber: string,

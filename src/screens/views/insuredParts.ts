@@ -19,8 +19,8 @@ export const insuredObjectsOf = ({ contract }: ContractHeader): readonly Insured
 }
 
 /**
- * The sum of all insured objects. `null` if an object has no sum, if there is only one object, or if the currencies
- * differ.
+ * Returns the total of the insured sums. Returns `null` if an object has no sum, if there is only one object, or if the
+ * currencies differ.
  */
 export const totalInsuredSum = (insuredObjects: readonly InsuredObject[]): Money | null => {
   const sums = insuredObjects.flatMap(({ sum }) => sum ?? [])

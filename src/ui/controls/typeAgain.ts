@@ -15,7 +15,7 @@ export const chooseAgain = (input: HTMLInputElement, checked: boolean): void => 
   input.click()
 }
 
-/** Selects day and time inputs, except those of a question answered with "I do not know". */
+/** Selector of the day and time inputs, except those of a question answered with "I do not know". */
 const DAY_AND_TIME_INPUTS = 'input[data-readable]:not(.with-unknown:has(:checked) *)'
 
 const TEXT_INPUTS = 'input:not([type=file], [type=radio], [type=checkbox]), textarea'

@@ -10,7 +10,7 @@ interface Props {
   readonly errors: readonly { readonly field: string; readonly label: string; readonly message: string }[]
 }
 
-/** The label with a colon, unless it ends with a question mark. */
+/** Adds a colon to a label, unless it ends with a question mark. */
 const withColon = (label: string): string => (label.endsWith('?') ? label : `${label}:`)
 
 /**

@@ -2,7 +2,7 @@ import { attempt } from '../attempt'
 
 let isFocusAllowed = false
 
-/** From now on, new screens take the focus. Before the call, the focus stays where the browser put it. */
+/** Lets new screens take the focus from now on. Before the call, the focus stays where the browser put it. */
 export const allowFocus = (): void => {
   isFocusAllowed = true
 }
@@ -53,7 +53,7 @@ export const scrollClearOfKeyboard = (element: Element): void => {
     window.scrollBy(0, Math.min(bottom + KEYBOARD_GAP - viewportBottom, Math.max(0, top)))
 }
 
-/** From now on scrolls the focused field into view when the on-screen keyboard opens. */
+/** Starts to scroll the focused field into view whenever the on-screen keyboard opens. */
 export const followKeyboard = (): void =>
   attempt(() => window.visualViewport, null)?.addEventListener('resize', () => {
     const { activeElement } = document

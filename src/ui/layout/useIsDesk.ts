@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { attempt } from '../attempt'
 
-/** The media query of windows that are wide enough for two columns, one as wide as a form. */
+/** Returns the media query of windows that are wide enough for two columns, one as wide as a form. */
 const deskQuery = () => attempt(() => window.matchMedia('(min-width: 64rem)'), undefined)
 
 const subscribe = (onChange: () => void) => {

@@ -2,7 +2,7 @@ import './QrCode.css'
 import { useMemo } from 'react'
 import { qrModules } from './qrModules'
 
-/** The SVG path, with a square for each dark module. */
+/** Returns the SVG path, with a square for each dark module. */
 const modulesPath = (modules: readonly (readonly boolean[])[]): string =>
   modules.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('')
 

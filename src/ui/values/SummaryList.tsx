@@ -16,7 +16,7 @@ interface Props<E extends { type: string }> {
   readonly locked?: boolean
 }
 
-/** All answers of a case before the customer submits them. Each has a link back to its question. */
+/** A list of answers, e.g. of a case before its submission. An answer can have a link back to its question. */
 export const SummaryList = <E extends { type: string }>({ send, answers, locked = false }: Props<E>) => (
   <dl className="summary figures">
     {answers.map(({ question, answer, change }) => (

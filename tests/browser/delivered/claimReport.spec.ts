@@ -41,7 +41,7 @@ const fillFirstPages = async (page: Page): Promise<void> => {
   await page.keyboard.type(HAPPENED)
 }
 
-/** Completes and submits the report, which has all data that the insurer requires. */
+/** Fills in the rest of the report, with all data that the insurer requires, and submits it. */
 const sendReport = async (page: Page): Promise<void> => {
   await pressMainButton(page)
   await expect(heading(page, 'Hol érjük el?', 2)).toBeFocused()

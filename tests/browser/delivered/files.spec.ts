@@ -33,7 +33,7 @@ const reasons: Readonly<Record<string, string>> = {
   'tab.js': 'only where the tab was open before',
 }
 
-/** The name of a chunk's file without its hash. */
+/** Returns the name of a chunk's file without its hash. */
 const nameOf = (file: string): string => file.replace(/^.*\//, '').replace(/-.{8}(?=\.\w+$)/, '')
 
 test('each script or style file below 5 kB in the build has a reason listed in this test', () => {

@@ -20,14 +20,14 @@ import { expect, test } from '../support/test.ts'
 
 const MINUTE = 60_000
 
-/** From now on, the server returns a start page of another release. Its first script has another name. */
+/** Makes the server return a start page of another release from now on. Its first script has another name. */
 const deliverAnother = (page: Page): Promise<unknown> =>
   page.route('**/kezdolap', async (route) => {
     const response = await route.fetch()
     await route.fulfill({ response, body: (await response.text()).replaceAll(/index-[\w-]+\.js/g, 'index-another.js') })
   })
 
-/** Opens the case, during which the portal asks for the release, then the menu and the case again. */
+/** Opens the case, and waits until the portal asks for the current release. Then opens the menu and the case again. */
 const visitCaseTwice = async (page: Page): Promise<void> => {
   const isAsked = page.waitForResponse('**/kezdolap')
   await link(page, CASE).click()

@@ -55,7 +55,7 @@ const shifts = (page: Page) =>
   })
 
 for (const width of [320, 360, 375, 390, 412]) {
-  test(`at ${width} px, the web font is first shown on the next page if it would shift the layout of the current page`, async ({
+  test(`at ${width} px, the web font is shown only from the next page on if it would shift the layout of the current page`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 844 })

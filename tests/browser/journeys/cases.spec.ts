@@ -66,7 +66,7 @@ test('a new e-mail address is confirmed by the right code after a wrong code and
   await expect(heading(page, 'Az e-mail-címét módosítottuk', 2)).toBeVisible()
 })
 
-test('the termination of a sold car’s contract is signed from the list of online cases', async ({ page }) => {
+test('the termination of a sold car’s contract is signed from the list of submitted cases', async ({ page }) => {
   const NAME = 'Szerződés megszüntetése'
   await signIn(page)
   await link(page, NAME).click()
@@ -89,7 +89,7 @@ test('the termination of a sold car’s contract is signed from the list of onli
   await expect(listedCases).toContainText('Feldolgoztuk')
 })
 
-test('a premium suspension is completed by an identification started from the list of online cases', async ({
+test('a premium suspension is completed by an identification started from the list of submitted cases', async ({
   page,
   insurer,
 }) => {

@@ -52,7 +52,9 @@ test('a case paid by card is submitted after the payment return, and a reload ke
   await expect(heading(page, 'A reaktiválást rögzítettük')).toBeVisible()
 })
 
-test('a refused payment stays reported after a reload and browser back, and can be retried', async ({ page }) => {
+test('a refused payment is still shown as refused after a reload and browser back, and can be retried', async ({
+  page,
+}) => {
   await openPayment(page)
   await goToProvider(page)
   const { pathname } = new URL(page.url())
@@ -128,7 +130,7 @@ test('after a customer leaves the provider without paying, the portal warns agai
   await expect(link(page, 'Kifizette, de még nem küldte be')).toBeHidden()
 })
 
-test('an unfinished payment is reported in another tab with the same contract, but not with another contract', async ({
+test('another tab shows a warning about an unfinished payment of the same contract, but not of another contract', async ({
   page,
 }) => {
   await openPayment(page)

@@ -17,7 +17,7 @@ import { expect, test } from '../support/test.ts'
 const BANNED = 'A belépést ideiglenesen letiltottuk'
 const MINUTE = 60_000
 
-/** The current value of the countdown, in seconds. */
+/** Returns the current value of the countdown, in seconds. */
 const secondsLeft = async (page: Page): Promise<number> => {
   const clock = page.getByText(/^\d\d:\d\d$/)
   const [minutes, seconds] = (await clock.innerText()).split(':')

@@ -2,7 +2,7 @@ import { hold } from '../support/hold.ts'
 import { CASES, heading, link, signIn } from '../support/portal.ts'
 import { expect, test } from '../support/test.ts'
 
-test('a late response for a closed list does not replace the list that was opened after it', async ({ page }) => {
+test('a late response for a closed list does not replace the list opened afterwards', async ({ page }) => {
   await signIn(page)
   const release = await hold(page, 'GET', '**/insurance-documents/list/invoice*')
   const isGivenUp = page.waitForEvent('requestfailed', (request) => request.url().includes('/list/invoice'))

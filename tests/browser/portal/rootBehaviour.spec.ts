@@ -125,7 +125,9 @@ const ground = (page: Page): Promise<readonly string[]> =>
     ),
   )
 
-test('the sign-in, the callback request and confirmations have a light background', async ({ page }) => {
+test('the sign-in, the callback request and confirmations have the same background color, unlike the earlier steps of a case', async ({
+  page,
+}) => {
   await open(page, SIGN_IN)
   const light = await ground(page)
   expect(new Set(light).size).toBe(1)

@@ -66,7 +66,7 @@ test('a logout that fails ends the session in this tab and shows a notice', asyn
   expect(await page.evaluate(() => sessionStorage.getItem('session'))).toBeNull()
 })
 
-test('a session that cannot be extended shows a countdown and keeps the draft after it expires', async ({
+test('a session that cannot be extended shows a countdown, and the draft is kept after the session expires', async ({
   page,
   insurer,
 }) => {

@@ -14,7 +14,7 @@ interface Box {
   readonly bottom: number
 }
 
-/** All controls of the current page, with their positions in the window. */
+/** Returns all controls of the current page, with their positions in the window. */
 const pressable = (page: Page): Promise<readonly Box[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('button, a[href]')].map((control) => {

@@ -114,7 +114,7 @@ test('a press on a sample contract fills in its number at the sign-in of its pro
   await expect(field(page, 'Szerződésszám')).toHaveValue('20000001')
 })
 
-test('a reset clears the insurer’s data and keeps the scenario', async ({ page }) => {
+test('a reset of the simulated insurer clears its data and keeps the scenario', async ({ page }) => {
   await signIn(page, companyCustomer)
   const panel = await openPanel(page)
   await panel.getByRole('combobox').selectOption('shortSession')

@@ -89,7 +89,10 @@ export const naturalGraph = (productLineCase: ProductLineCase): { readonly model
   return { model, graph }
 }
 
-/** Like `naturalGraph`, but without the edges that the customer takes only by going back or skipping answers. */
+/**
+ * Returns the same as `naturalGraph`, but without the edges that the customer takes only by going back or skipping
+ * answers.
+ */
 export const straightGraph = (productLineCase: ProductLineCase): ReturnType<typeof naturalGraph> => {
   const { model, graph } = naturalGraph(productLineCase)
   const isTaken = isOnSuccessfulPath(productLineCase.definition)

@@ -17,7 +17,7 @@ const leaveZipCode = async (zipCode: string, to = 'city') => {
   return story
 }
 
-describe('a postal code that is left before its cities have loaded', () => {
+describe('a postal code whose cities load after it loses focus', () => {
   test('fills in the only city, whichever field has the focus', async () => {
     for (const to of ['city', 'streetAddress', 'buildingNo']) {
       const { fake, told, address, state, doubted } = await leaveZipCode('6900', to)
@@ -39,7 +39,7 @@ describe('a postal code that is left before its cities have loaded', () => {
     expect(shown()).toEqual(['Abaújalpár', 'Abaújkér'])
   })
 
-  test('shows a warning with the possible cities while a field other than the city has the focus, until one is chosen', async () => {
+  test('shows a warning with the possible cities until one is chosen, unless the city field has focus', async () => {
     const { fake, doubted, goTo, choose, state } = await leaveZipCode('3882', 'streetAddress')
     await answer(fake, suggestZipCodes, [abaujalpar, abaujker])
     expect(doubted()).toEqual(['Abaújalpár', 'Abaújkér'])
@@ -52,7 +52,7 @@ describe('a postal code that is left before its cities have loaded', () => {
     expect(state().list).toBe('open')
   })
 
-  test('keeps a city that the customer typed meanwhile, and warns that the postal code belongs to another city', async () => {
+  test('keeps a city typed meanwhile, and warns that the postal code belongs to another city', async () => {
     const { fake, type, told, goTo, doubted, shown } = await leaveZipCode('6900')
     type('city', 'Apátfalva')
     await answer(fake, suggestZipCodes, [mako])

@@ -150,7 +150,7 @@ describe('unavailable suggestions', () => {
   })
 
   test.each(['transport', 'brokenAnswer'] as const)(
-    'are requested again at the next letter after a %s error',
+    'are requested again when the customer continues typing after a %s error',
     async (kind) => {
       const { fake, typeAndWait, state, offered } = await typing()
       await typeAndWait('zipCode', '67')

@@ -27,7 +27,7 @@ describe('a new code', () => {
     expect(codeOf(actor).getSnapshot().value).toEqual({ entering: 'ready' })
   })
 
-  test('is not available before the thirty seconds have passed, even after a reload', async () => {
+  test('cannot be requested within thirty seconds after the previous code was sent, even after a reload', async () => {
     const { fake } = await askedForCode()
     await pass(20 * SECOND)
     const { actor } = await openAfterReload(fake)
@@ -37,7 +37,7 @@ describe('a new code', () => {
     expect(codeOf(actor).getSnapshot().value).toEqual({ entering: 'ready' })
   })
 
-  test('is not available before the thirty seconds have passed, even after a wrong answer', async () => {
+  test('cannot be requested within thirty seconds after the previous code was sent, even after a wrong answer', async () => {
     const { fake, actor } = await askedForCode()
     await pass(20 * SECOND)
     await enterWrongCode(fake, actor)
@@ -95,7 +95,7 @@ test('an expired login session restarts the sign-in with a notice and keeps the 
 })
 
 test.each(['transport', 'brokenAnswer'] as const)(
-  'a %s error keeps the typed code and the remaining attempts',
+  'the typed code and the remaining attempts are kept after a %s error',
   async (kind) => {
     const { fake, actor } = await askedForCode()
     submitAnswer(actor, '123456')
@@ -105,7 +105,7 @@ test.each(['transport', 'brokenAnswer'] as const)(
   },
 )
 
-test('a second press while the answer is checked makes no second call', async () => {
+test('a second press while the code is checked makes no second call', async () => {
   const { fake, actor } = await askedForCode()
   submitAnswer(actor, '123456')
   codeOf(actor).send({ type: 'answer.submitted' })

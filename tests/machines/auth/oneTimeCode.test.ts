@@ -32,7 +32,7 @@ describe('a new code', () => {
     expect(codeState(actor)).toEqual({ entering: 'ready' })
   })
 
-  test('is not available before the thirty seconds have passed, even after a reload or a wrong code', async () => {
+  test('cannot be requested within thirty seconds after the previous code was sent, even after a reload or a wrong code', async () => {
     const { fake, actor } = await askedForCode()
     await pass(20 * SECOND)
     submitCode(actor)
@@ -139,7 +139,7 @@ describe('a code', () => {
     expect(new Set(keys).size).toBe(3)
   })
 
-  test('is checked with another idempotency key than the requests that ask for this code and for the next code', async () => {
+  test('is checked with an idempotency key that differs from those of the requests for this code and for the next one', async () => {
     const { fake, actor } = await askedForCode('email')
     submitCode(actor)
     await refuse(fake, validateEmailCode, { code: 'EMAIL_OTP_VALIDATION_ERROR', availableAttempts: 0 })
@@ -154,7 +154,7 @@ describe('a code', () => {
   const digestsIn = (fake: Awaited<ReturnType<typeof askedForCode>>['fake']) =>
     callsTo(fake, validatePhoneCode).map(({ idempotencyKey }) => idempotencyKey?.split('-').at(-1))
 
-  test('sent from two tabs has a different digest at the end of each idempotency key', async () => {
+  test('submitted in two tabs has two idempotency keys, which end with different digests', async () => {
     const { fake, actor } = await askedForCode()
     const { fake: copied, actor: copy } = await openAfterReload(fake)
     submitCode(actor)

@@ -66,7 +66,7 @@ describe('a submission', () => {
     expect(keys[0]).not.toBe(keys[1])
   })
 
-  test('that is refused because of a field leads back to the page of that field', async () => {
+  test('that is refused because of a field marks that field, and ignores an unknown field', async () => {
     const { fake, actor } = await reviewed()
     actor.send({ type: 'step.submitted' })
     await refuse(fake, modifyLicensePlate, { code: 'MISSING_FIELDS', fields: ['licensePlateNumber', 'noSuchField'] })

@@ -84,8 +84,8 @@ describe('an unusual answer', () => {
   })
 })
 
-describe('the errors of a submission that the insurer refused because of fields on both pages', () => {
-  test('are shown page by page, whatever the order of the named fields', async () => {
+describe('the errors of a submission refused because of a form field and a document', () => {
+  test('are shown page by page, in whatever order the insurer lists the fields', async () => {
     const on = page()
     const actor = await openLoadedPlate(on)
     await fillAll(on.fake, actor)

@@ -69,7 +69,7 @@ describe('the address of a case about an account or claim', () => {
   test.each([
     ['has no id', ''],
     ['has only a step', 'ellenorzes'],
-    ['is not valid text', '%E0%A4%A'],
+    ['is not validly encoded', '%E0%A4%A'],
   ])('is refused if it %s', async (_, inside) => {
     expect(await openAt(page(), inside, inside !== '')).toBeNull()
   })

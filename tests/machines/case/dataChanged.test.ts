@@ -31,7 +31,7 @@ test.each([
   ['in summer', '2026-07-01T00:00:00.000Z', '2026-07-01T22:00:00.000Z'],
   ['of the shortest day', '2027-03-27T23:00:00.000Z', '2027-03-28T22:00:00.000Z'],
   ['of the longest day', '2026-10-24T22:00:00.000Z', '2026-10-25T23:00:00.000Z'],
-])('the next day begins at the Hungarian midnight %s, also when the clocks change', (_, time, next) => {
+])('the next day begins at midnight in Hungary, also when the clocks change: %s', (_, time, next) => {
   expect(new Date(nextDayAt(Date.parse(time))).toISOString()).toBe(next)
 })
 
@@ -44,7 +44,7 @@ test('a case that stays open for several days always uses the current day', asyn
   expect(context().today).toBe('2026-11-23')
 })
 
-test('the confirmation of a submitted case takes over the day of a newer header', async () => {
+test('a submitted case updates its current day if a newer header loads on the next day', async () => {
   const { actor, context } = await open('submitted')
   actor.send({ type: 'header.loaded', header: cascoHeaderExamples.lapsed, today: TOMORROW })
   expect(context().today).toBe(TOMORROW)

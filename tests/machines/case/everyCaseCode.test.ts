@@ -100,7 +100,7 @@ describe.each(withCode)('the one-time code of the case %s', (_, codeCase) => {
     expect(new Set(keys).size).toBe(2)
   })
 
-  test('is requested again after no attempts are left, and one case is submitted', async () => {
+  test('can be requested again after the last attempt has failed, and one case is submitted', async () => {
     const { journey, before } = await atCode(codeCase)
     for (let attempt = 0; attempt < ATTEMPTS_ALLOWED; attempt += 1) await giveCode(journey, WRONG_CODE)
     const reloadedJourney = await reloaded(journey)

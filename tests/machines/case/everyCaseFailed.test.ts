@@ -75,7 +75,7 @@ describe.each(namedShapes)('the case %s', (_, productLineCase) => {
     },
   )
 
-  test('is submitted only at a press, with the same idempotency key, if the session expired during the submission', async () => {
+  test('is submitted only when the customer presses again, with the same idempotency key, if the session expired during the submission', async () => {
     const { portal, journey } = await signInTo(productLineCase)
     const before = casesAt(journey)
     await failNextSubmission(journey, 'expired')

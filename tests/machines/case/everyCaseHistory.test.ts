@@ -45,8 +45,8 @@ const firstRequired = (journey: PortalJourney): string | undefined =>
 const lastOf = (steps: readonly WorkStep[]): WorkStep => steps.at(-1) ?? 'filling'
 
 /**
- * Number of history entries from the first step to the last one. A payment before the last step adds an entry for the
- * transfer's details.
+ * Returns the number of history entries after the first step, up to the last one. A payment before the last step adds
+ * an entry for the transfer's details.
  */
 const entriesOf = (steps: readonly WorkStep[]): number =>
   steps.length - 1 + (steps.includes('paying') && lastOf(steps) !== 'paying' ? 1 : 0)

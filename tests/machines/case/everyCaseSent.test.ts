@@ -38,7 +38,7 @@ describe.each(namedCases)('the case %s, filled in with only the required answers
     expect(casesAt(now)).toEqual([caseId, ...before])
   })
 
-  test('reports its submission as uncertain after a lost result and a reload, and is submitted once', async () => {
+  test('is marked as possibly submitted after a lost result and a reload, and is submitted once', async () => {
     const { journey, before } = await beginWithRequired(productLineCase)
     journey.on.loseAnswer(last)
     await goUntil(journey, () => keysOf(journey, last).length > 0)

@@ -103,7 +103,7 @@ const openContact = (account: Account | 'does not come' = OLD, saved?: object) =
     saved,
   )
 
-describe('a bank account that the portal has filled in and the customer has not changed', () => {
+describe('a prefilled bank account that the customer has not changed', () => {
   test('is updated from the insurer each time the customer returns to the tab, without a notice', async () => {
     const { comesBack, answers, context } = await openTypedAdvance()
     await comesBack(NEW)
@@ -134,7 +134,7 @@ describe('a bank account that the portal has filled in and the customer has not 
     expect(callsTo(fake, claimService)).toMatchObject([{ input: { body: NEW } }])
   })
 
-  test('is cleared, and the form opens again, if the insurer sends an account number with hidden digits while the summary is open', async () => {
+  test('is cleared, and the form opens again, if a masked account number loads on the summary', async () => {
     const { state, next, comesBack, answers, context } = await openTypedAdvance()
     next(PAGES)
     await comesBack({ bankAccount: '1177****-********' })
@@ -197,7 +197,7 @@ describe('a bank account that the customer has changed', () => {
   })
 })
 
-describe('a submission that may have arrived', () => {
+describe('a submission that the insurer may have received', () => {
   test('is repeated with the same bank account after a reload, even if the insurer’s account has changed', async () => {
     const first = await openTypedAdvance()
     first.next(PAGES + 1)
@@ -228,7 +228,7 @@ describe('a submission that may have arrived', () => {
   })
 })
 
-describe('the current values that the portal fills in for a change', () => {
+describe('the prefilled current values of a data change', () => {
   const METHOD = { paymentTypeId: 1, paymentFrequencyId: 1 }
   const openMethod = () =>
     open(

@@ -58,7 +58,7 @@ const typedIn = (definition: CaseDefinition): readonly Typed[] => {
     }
     if (field.type !== 'rows') return []
     const [first] = rowsOf(answers[at])
-    // The id of a row's subject. It is a JSON array, because two cases parse it as JSON.
+    // The id of what a row is about. It is a JSON array, because two cases parse it as JSON.
     const subject = first?.of ?? '["10000001","1"]'
     return Object.entries(field.columns).flatMap(([column, inRow]): readonly Typed[] => {
       if (inRow.type !== 'text') return []
@@ -94,7 +94,7 @@ const refusedOf = (definition: CaseDefinition, answers: Answers): readonly (stri
 }
 
 describe.each(everyTyped)('the text field $name', ({ definition, field, answersWith }) => {
-  test('rejects texts that are longer than its limit, and names the limit', () => {
+  test('rejects texts that are longer than its limit, with an error that contains the limit', () => {
     expect(field.most).toBeLessThanOrEqual(LONGEST_TEXTS.longText)
     expect(checkTyped(field, [], 'a'.repeat(field.most + 1), validationContext)).toEqual({
       name: 'tooLong',
@@ -109,7 +109,7 @@ describe.each(everyTyped)('the text field $name', ({ definition, field, answersW
   })
 })
 
-test('these tests cover the text fields of all cases, also those in rows', () => {
+test('these tests cover more than eighty text fields, also fields in rows', () => {
   expect(everyTyped.length).toBeGreaterThan(80)
   expect(everyTyped.map(({ path }) => path)).toContain('beneficiaries.seat')
 })
@@ -134,7 +134,7 @@ describe('a name', () => {
   })
 
   test.each(['1234', 'Kovács\u0000', '\u202eKovács', 'a'.repeat(201)])(
-    'sent as %j is refused by the insurer',
+    'sent as %j is rejected by the insurer’s schema',
     (sent) => {
       expect(v.is(typedName, sent)).toBe(false)
     },

@@ -134,7 +134,7 @@ describe('the monitoring of an account’s value', () => {
     [10, '20', 20],
     [10, 'OFF', null],
   ])(
-    'is submitted for the open account only, with the new threshold, or with null if the monitoring ends',
+    'is submitted for the open account only, with the new threshold, or with null if the monitoring is switched off',
     (now, chosen, currentValue) => {
       const data = { account: everythingAvailable, settings: settingsWith(now, [10, 20]) }
       const { unitAccounts } = bodyOf(accountMonitoring, fieldContextOf(accountMonitoring, data))

@@ -87,7 +87,7 @@ describe('the change of an address', () => {
     ])
   })
 
-  test('starts, for a mailing address, with the current one, or without one with the permanent address', async () => {
+  test('starts, for a mailing address, with the current mailing address, or with the permanent address if there is none', async () => {
     const one = await open('mailing')
     await one.load({ permanentAddress: home, mailingAddress: abroad })
     expect(one.answers()).toMatchObject(abroad)
@@ -201,7 +201,7 @@ describe('address suggestions in a case', () => {
     expect(actor.getSnapshot().context.answers).toMatchObject({ zipCode: '6723', streetAddress: 'Tisza utca' })
   })
 
-  test('are not in the machine of a case without an address', () => {
+  test('are not built into the machine of a case that has no address', () => {
     const { filling } = buildCaseMachine(licensePlate).config.states ?? {}
     expect(Object.keys(filling?.on ?? {})).not.toContain('suggestion.chosen')
     expect(JSON.stringify(filling?.invoke)).not.toContain('suggestions')

@@ -48,7 +48,7 @@ test('a car review sends the ids of the seven specified photos, each under the p
   ])
 })
 
-test('a car review reports the missing photos on submit and keeps an uploaded photo', async () => {
+test('a car review shows an error for each missing photo on submit, and keeps an uploaded photo', async () => {
   const review = await attaching()
   await review.bring('frontLeft')
   review.actor.send({ type: 'step.submitted' })

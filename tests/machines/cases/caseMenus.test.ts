@@ -130,7 +130,7 @@ describe.each(everyProductLine.map((cases) => [cases.productLine, cases] as cons
       }
     })
 
-    test('offers no cases except reactivation, overpayment and claims for an ended contract without a debt', () => {
+    test('offers only reactivation, overpayment and claims as cases if the contract has ended without a debt', () => {
       for (const exampleHeader of headers) {
         // Removes the debt, because an ended contract with a debt also offers to pay it.
         const changes = offered(endedUnlisted({ ...exampleHeader, debt: null }), true).filter(

@@ -260,16 +260,19 @@ test.each([
   ['beneficiaries.0.beneficiary.name', 'beneficiaries.1.name'],
   ['beneficiaries[7].percentage', 'beneficiaries'],
   ['beneficiaries', 'beneficiaries'],
-])('if the insurer refuses the field %s, the form shows the error at %s', async (refusedPath, path) => {
-  const on = await opened()
-  on.type('1.name', 'Minta Anna')
-  await submitted(on)
-  await refuse(on.fake, changeBeneficiaries, { code: 'MISSING_FIELDS', fields: [refusedPath] })
-  expect(on.now()).toMatchObject({
-    value: 'filling',
-    context: { summaryFields: [path], problems: { [path]: { name: 'refused' } } },
-  })
-})
+])(
+  'if the insurer refuses the field %s (rows counted from 0), the form shows the error at %s (rows counted from 1)',
+  async (refusedPath, path) => {
+    const on = await opened()
+    on.type('1.name', 'Minta Anna')
+    await submitted(on)
+    await refuse(on.fake, changeBeneficiaries, { code: 'MISSING_FIELDS', fields: [refusedPath] })
+    expect(on.now()).toMatchObject({
+      value: 'filling',
+      context: { summaryFields: [path], problems: { [path]: { name: 'refused' } } },
+    })
+  },
+)
 
 test('a change of beneficiaries cannot be submitted if the insurer lists no beneficiaries', async () => {
   const on = await opened([])

@@ -66,7 +66,7 @@ describe('the redirection of future payments to other funds', () => {
     ])
   })
 
-  test('names the funds that the account still has but that can no longer be chosen', () => {
+  test('shows the funds that the account still has but that can no longer be chosen', () => {
     expect(fundRedirect.details(asParsed(loaded), {})).toEqual([
       { name: 'account', kind: 'text', value: 'Rendszeres díjas számla' },
       { name: 'closedFunds', kind: 'text', value: 'Arany (40%)' },

@@ -341,7 +341,7 @@ describe('the statement about leaving a model portfolio', () => {
     expect(on.now().value).toBe('reviewing')
   })
 
-  test.each([null, ''])('is not shown if the insurer sends no link to it (%j)', async (none) => {
+  test.each([null, ''])('is not required if the insurer sends no link to it (%j)', async (none) => {
     const on = await opened(portfolioData(none))
     typeOther(on)
     on.send({ type: 'step.submitted' })

@@ -154,7 +154,7 @@ describe('a termination at the end of a period', () => {
 
 describe('a termination on a day that documents prove', () => {
   test.each([homeSellTermination, lossOfInterestTermination])(
-    'previews the costs for that day, and repeats the last day of cover, the debt and the total in the confirmation',
+    'previews its costs, and repeats the last day of cover, the debt and the total in the confirmation',
     ({ preview }) => {
       const previewInput = { body: { terminationDate: '2026-11-20' }, contractNumber: '30000001' }
       expect(preview?.input(previewInput)).toEqual({ query: { terminationDate: '2026-11-20' } })

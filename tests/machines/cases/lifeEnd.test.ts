@@ -107,7 +107,7 @@ describe('a life insurance', () => {
     ])
   })
 
-  test('shows an account’s exchange rate only if its values in forints and in its own currency determine it exactly', () => {
+  test('shows an account’s exchange rate only if the account’s values in forints and in its own currency determine the rate exactly', () => {
     const euros = (value: number) => ({ value, currency: 'EUR' }) as const
     const inEuros = { ...account, value: euros(1000), valueInForints: forints(395_250), buyBackValue: euros(900) }
     const ratesOf = (secondAccount: object) =>
@@ -122,7 +122,7 @@ describe('a life insurance', () => {
     expect(ratesOf(account)).toEqual([])
   })
 
-  test('deducts a paid advance from the payout of its termination, but shows no total if their currencies differ', () => {
+  test('deducts a paid advance from the payout of its termination, but shows no total if the two have different currencies', () => {
     const accounts = {
       totalBuyBackValue: forints(4_750_000),
       subContracts: [{ ...account, buyBackValue: forints(4_750_000) }],

@@ -146,7 +146,7 @@ const openIn = ({ app }: Awaited<ReturnType<typeof homeWith>>): readonly [string
 
 describe.each(productLines)('a contract of the product line %s', (productLine) => {
   test.each(inMenu)(
-    'shows the menu entry %s without an error if the simulated insurer answers its calls',
+    'opens the menu entry %s without an error if the simulated insurer answers its calls',
     async (key) => {
       const [contract, open] = openIn(await contractWith(productLine, menuKeys, key))
       expect(contract).toMatch(/viewing|inFlow|inCase|choosingVariant/)

@@ -19,7 +19,10 @@ import { type LifeCustomer, lifeCustomer } from '../../mocks/lifeCustomer'
 const TOO_LITTLE = '0'
 const TOO_MUCH = '999 999 999 999'
 
-/** Returns the problem of an amount, and the amount as the text of the problem names it. */
+/**
+ * Returns a function that checks a typed amount. It returns the name of the problem, and the limit that the problem
+ * contains, formatted.
+ */
 const checkIn =
   (definition: CaseDefinition, loaded: Loaded | null, answers: Answers) => (name: string, typed: string) => {
     const fieldContext = { ...sampleContext(definition, loaded, {}), answers: { ...answers, [name]: typed } }
@@ -39,7 +42,7 @@ const withFractions = (data: unknown, fraction: number): unknown =>
   JSON.parse(JSON.stringify(data), (_, value) => (typeof value === 'number' ? value + fraction : value))
 
 test.each(moneyFields)(
-  'the limit that the field $name of $id names is accepted, also if it has fractions',
+  'the limit in an error of the field $name of $id is a valid amount, even if the insurer’s amounts have fractions',
   ({ definition, name }) => {
     expect.hasAssertions()
     for (const fraction of [0, 0.4, 0.6]) {
@@ -50,7 +53,7 @@ test.each(moneyFields)(
         )
         if (definition.availableWhen?.(loaded, '') === false) continue
         const options = definition.options(loaded).udcContractId?.filter(({ isDisabled }) => !isDisabled)
-        // The longest list has two hundred similar accounts.
+        // Tries at most three options, because the longest list has two hundred similar accounts.
         for (const option of options?.slice(0, 3) ?? [null]) {
           const check = checkIn(definition, loaded, option === null ? {} : { udcContractId: option.value })
           const [least, most] = [check(name, TOO_LITTLE), check(name, TOO_MUCH)]
@@ -64,7 +67,7 @@ test.each(moneyFields)(
 )
 
 describe.each(Object.entries(insurers))(
-  'at the simulated insurer %s, the limit that a form names is accepted',
+  'at the simulated insurer %s, the limit in an amount’s error is accepted',
   (_, create) => {
     let insurer: Insurer
     let customer: LifeCustomer

@@ -118,7 +118,7 @@ describe('the amounts due', () => {
     expect([overpaid(12_450), overpaid(null)]).toEqual([[], []])
   })
 
-  test('of an ended contract come with a warning that the payment does not revive it, and with a link to the reactivation', () => {
+  test('of an ended contract come with a warning that the payment does not reactivate it, and with a link to the reactivation', () => {
     const alertsFor = (header: object) => pay.alerts(asParsed({ header, payments: [], method: null }))
     expect(alertsFor(cascoHeaderExamples.lapsed)).toEqual(['ended'])
     expect(alertsFor(cascoHeaderExamples.everythingMissing)).toEqual([])
@@ -361,7 +361,7 @@ describe('the first amount due', () => {
     expect(on.now().context.dirty).toBe(true)
   })
 
-  test('has the payment as the only counted step if the case opens at that step, until the customer goes back', async () => {
+  test('needs no counted step before the payment if the case opens at the payment step, until the customer goes back', async () => {
     const on = await open(12_450, [current], { step: 'fizetes' })
     const counted = () => countedSteps(pay, planOf(pay), on.now().context, 'paying')
     await runPendingCallbacks()
@@ -381,7 +381,7 @@ describe('the first amount due', () => {
   })
 })
 
-describe('an open payment of a premium', () => {
+describe('the payment step of a premium', () => {
   const active = (paymentTypeId: number | null) => ({ paymentTypeId, contractStatusId: 1 })
   const openPayment = async (contract: object, method?: object | null) => {
     const on = await open(null, [current], { step: 'fizetes' }, page(), contract, method)
@@ -399,7 +399,7 @@ describe('an open payment of a premium', () => {
     return { ...on, shown, submit, isDue }
   }
 
-  test('shows the direct debit that another tab has set up when the customer returns, and preselects nothing', async () => {
+  test('shows, when the customer returns to the tab, the direct debit that another tab has set up, and preselects no method', async () => {
     const { fake, shown, isDue } = await openPayment(active(13))
     expect(shown()).toMatchObject({ isDebited: false, method: 'card' })
     await load(fake, 'comesToFront')
@@ -566,7 +566,7 @@ describe('a card payment', () => {
   const atPayment = { ...draftAt(pay, 'paying'), dirty: false }
 
   test.each([[false], [true]])(
-    'is submitted automatically when the customer returns (payment in processing: %s)',
+    'is submitted automatically when the customer returns from the provider (payment in processing: %s)',
     async (isProcessing) => {
       const opened = await open(12_450, [current], { saved: atPayment, paid: { ...cardPaid, isProcessing } })
       await runPendingCallbacks()

@@ -52,7 +52,7 @@ describe('personal documents', () => {
     ])
   })
 
-  test('are unchanged if the current number is entered in another format', () => {
+  test('are treated as unchanged if the current number is entered in another format', () => {
     const loaded = loadedWith({ type: 'ADDRESS_CARD', value: '517902LK' }, { type: 'ID_CARD', value: '284613KE' })
     const { answers, options } = fieldContextOf(loaded)
     const start = contextOf(documentNumber, {

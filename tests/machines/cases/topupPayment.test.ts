@@ -154,7 +154,7 @@ describe('the amount of a top-up', () => {
     expect(opened.payment().getSnapshot().context.due).toEqual({ value: 60_000, currency: 'HUF' })
   })
 
-  test('is not transferred if the insurer states it in another currency', async () => {
+  test('is not transferred if the insurer states it in a currency other than forints', async () => {
     const opened = await atPayment('60 000')
     choose(opened, 'transfer')
     await runPendingCallbacks()
@@ -197,8 +197,8 @@ describe('the amount of a top-up', () => {
   })
 })
 
-describe('a confirmed transfer of a top-up', () => {
-  test('counts as possibly made once its details are displayed, and still on the summary', async () => {
+describe('a transfer of a top-up', () => {
+  test('is treated as possibly made once its details are displayed, also after the customer has confirmed it', async () => {
     const opened = await atPayment('60 000')
     expect(submissionStateOf(opened.context())).toBe('none')
     choose(opened, 'transfer')
@@ -209,7 +209,7 @@ describe('a confirmed transfer of a top-up', () => {
     expect([opened.now().value, submissionStateOf(opened.context())]).toEqual(['reviewing', 'transferShown'])
   })
 
-  test('is submitted to the insurer with the amount of the transfer', async () => {
+  test('is submitted to the insurer with its amount once the customer has confirmed it', async () => {
     const opened = await byTransfer('60 000')
     expect(opened.now().value).toBe('reviewing')
     opened.send({ type: 'step.submitted' })
@@ -228,7 +228,7 @@ describe('a confirmed transfer of a top-up', () => {
     expect(opened.now().value).toBe('paying')
   })
 
-  test('is ignored if the draft has another amount', async () => {
+  test('is ignored if the amount in the draft differs from the transferred amount', async () => {
     const first = await byTransfer('60 000')
     const storedDraft = draft(first)
     first.fake.services.storage.write(DRAFT, {

@@ -20,7 +20,7 @@ describe.each([
   ['leaving traffic for good', finalWithdrawTermination],
   ['a sale, of a casco', casco.carSellTermination],
   ['leaving traffic for good, of a casco', casco.finalWithdrawTermination],
-])('a termination by %s', (_what, definition) => {
+])('a vehicle termination (reason: %s)', (_what, definition) => {
   const problemWith = (terminationDate: string) =>
     problemOf(
       definition,
@@ -116,7 +116,7 @@ describe.each([
   })
 })
 
-describe('an insurance termination for a vehicle that is out of traffic', () => {
+describe('a termination for a vehicle out of traffic', () => {
   const out = (since: string) => ({ outOfTraffic: { since, backOn: null }, contract: {} })
   const pausedOf = (details: readonly Detail[] | undefined) =>
     details?.filter(({ name }) => name === 'coverPausedFrom').map(({ value }) => value)

@@ -85,7 +85,7 @@ describe('an open case', () => {
     expect(caseOf(portal).getSnapshot().value).toBe('submitted')
   })
 
-  test('whose submission got no answer lets the header load again when the customer leaves the case', async () => {
+  test('whose submission got no answer makes the header load again when the customer leaves the case', async () => {
     const portal = await submitting()
     await fail(portal.fake, modifyLicensePlate)
     goBack(portal)

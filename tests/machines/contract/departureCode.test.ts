@@ -49,7 +49,7 @@ const renewsHeader = (portal: Portal): boolean => {
   return contractOf(portal).getSnapshot().matches({ selecting: 'refreshing' })
 }
 
-describe('a new phone number, if the customer starts to leave while its code is checked,', () => {
+describe('a new phone number whose code is checked when the customer starts to leave', () => {
   let portal: Portal
   beforeEach(async () => {
     portal = await atCode('phone')
@@ -70,7 +70,7 @@ describe('a new phone number, if the customer starts to leave while its code is 
     expect(caseOf(portal).getSnapshot().value).toBe('submitted')
   })
 
-  test('is marked as an uncertain submission if the response to its submission is lost', async () => {
+  test('is marked as possibly submitted if the response to its submission is lost', async () => {
     await answer(portal.fake, validatePhoneCode, {})
     await fail(portal.fake, finishChangePhone)
     goBack(portal)
@@ -87,7 +87,7 @@ describe('a new phone number, if the customer starts to leave while its code is 
   })
 })
 
-describe('the case of a new e-mail address, which the check of the code submits,', () => {
+describe('an e-mail change, which the check of the code submits,', () => {
   let portal: Portal
   beforeEach(async () => {
     portal = await atCode('email')
@@ -102,7 +102,7 @@ describe('the case of a new e-mail address, which the check of the code submits,
     expect(caseOf(portal).getSnapshot().value).toBe('submitted')
   })
 
-  test('is marked as an uncertain submission if no response arrives, and leaving it loads the header again', async () => {
+  test('is marked as possibly submitted if no response arrives, and leaving it loads the header again', async () => {
     await fail(portal.fake, validateEmailCode)
     expect(submissionOf(portal)).toBe('uncertain')
     expect(portal.fake.services.storage.read(draftKey('10000001', 'common.email'))).toMatchObject({ isSent: true })

@@ -60,7 +60,7 @@ test('a draft whose card payment was refused opens with the failure of that paym
   expect(opened).toMatchObject({ isUntaken: true, failedCard: failure, paid: null })
 })
 
-describe('a case with two card payments that are not submitted', () => {
+describe('a case with card payments that are not submitted', () => {
   const ended = { ...paid, id: 'payment-2', payment: { ...payment, amount: 50_000, paymentCode: 'payment-2' } }
   const both = ({ services }: FakeServices): void => {
     recordTakenPayment(services, redirect, paid, 'another draft')
@@ -192,7 +192,7 @@ test.each([
 test.each([
   ['opens as paid if another tab has submitted its case meanwhile', 'draft-1', true],
   ['opens unpaid if another draft started the payment', 'draft-2', false],
-] as const)('a draft whose customer left for a payment %s', async (_, startedBy, isPaid) => {
+] as const)('a draft that the customer left for a payment %s', async (_, startedBy, isPaid) => {
   const opened = await open(
     (fake) => {
       leave(fake, { ...redirect, startedBy })

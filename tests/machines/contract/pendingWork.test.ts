@@ -67,7 +67,7 @@ test('the start page shows no tasks if a case was submitted after the header was
   expect(waitingAt(await loadAgain(portal))).toBe(0)
 })
 
-test('the start page shows no tasks after a participation in a campaign, until the header loads again', async () => {
+test('the start page shows no tasks if the customer took part in a campaign after the header was loaded', async () => {
   const portal = await openSignedIn('/kgfb/ugyek', { contractNumber: CONTRACT })
   await contractLoads(portal)
   expect(portal.fake.storage.has(taskCountKey(CONTRACT))).toBe(true)

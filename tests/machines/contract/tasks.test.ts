@@ -116,7 +116,7 @@ describe('the tasks of the customer', () => {
     expect(isPaymentInProgress([payment])).toBe(false)
   })
 
-  test('link to the case if a single case waits, and to the list if several cases wait', () => {
+  test('link to the case if one case waits for the customer, and to the list if several cases do', () => {
     const to = (cases: readonly ListedCase[]) =>
       tasks(kgfbCases, headerExamples.withDebt, { cases, today: '2026-11-23' }).map(({ name, key, inside }) => [
         name,
@@ -186,7 +186,7 @@ describe('the tasks of the customer', () => {
     ])
   })
 
-  test('name what the insurer still lacks, and the number of open tasks in claims', () => {
+  test('show what the insurer still lacks, and the number of open tasks in claims', () => {
     const partsOf = (...given: Parameters<typeof tasks>) => tasks(...given).map(({ parts, values }) => parts ?? values)
     expect(partsOf(cascoCases, everythingOfCasco)).toContainEqual(['inspection', 'key'])
     expect(partsOf(homeCases, everythingOfHome)).toContainEqual({ number: 3 })
@@ -215,7 +215,7 @@ describe('the tasks of the customer', () => {
     expect(pendingTaskCount({ ...shown, header: null, stale: false })).toBe(0)
   })
 
-  test('omit a debt that a life insurance deducts from its payout, unless another premium is due by its termination', () => {
+  test('omit a debt that a life insurance will deduct from the payout, unless another premium is due by the termination', () => {
     const life = lifeHeaderExamples.withDebt
     const ending = (terminationDate: string, menu: readonly string[] = life.enabledMenuItems ?? []) =>
       namesOf(eletCases, {

@@ -128,7 +128,7 @@ test('a submitted case of a contract with a debt loads the header again', async 
   expect(debtsOf(portal)).toEqual([settled.debt, settled.debt])
 })
 
-test('a submitted case of a contract without a debt loads no header, and shows the header of the next return', async () => {
+test('a submitted case of a contract without a debt does not load the header again until the customer returns to the tab', async () => {
   const portal = await confirmation(transferPaymentOutput, settled)
   await answerModules(portal)
   expect(loadsOf(portal)).toBe(1)
@@ -137,7 +137,7 @@ test('a submitted case of a contract without a debt loads no header, and shows t
   expect(debtsOf(portal)).toEqual([owing.debt, owing.debt])
 })
 
-test('a header that an open submitted case has loaded does not stop the menu from loading it again', async () => {
+test('the menu will load the header again even if a submitted case has already done so', async () => {
   const portal = await confirmation()
   await answerModules(portal)
   await answer(portal.fake, getHeader, settled)
@@ -146,7 +146,7 @@ test('a header that an open submitted case has loaded does not stop the menu fro
 
 test.each([
   ['the form of a case shows the data of a header that is loaded again', 'filling', true],
-  ['the confirmation of a case without a payment keeps the data before the change', 'submitted', false],
+  ['the confirmation of a case without a payment keeps the data of the earlier header', 'submitted', false],
 ] as const)('%s', async (_, step, isNew) => {
   const before = { ...cascoHeaderExamples.withoutDebt, licensePlateNumber: 'RJK482' }
   const after = { ...before, licensePlateNumber: 'AABC123' }
@@ -157,7 +157,7 @@ test.each([
   expect(contractOf(portal).getSnapshot().context.header).toEqual(after)
 })
 
-test('the premium of a home contract, which its header lacks, loads again with the header', async () => {
+test('the premium of a home contract, which the header does not contain, loads again together with the header', async () => {
   const session = JSON.stringify(sampleSession({ contractNumber: '30000001', productLine: 'lakas' }))
   const portal = await openPortal('/lakas/ugyek/email', new Map([[SESSION, session]]))
   const { fake } = portal
@@ -172,7 +172,7 @@ test('the premium of a home contract, which its header lacks, loads again with t
   expect(contractOf(portal).getSnapshot().context.premium?.payments).toEqual([premium('NEXT', 3620)])
 })
 
-test('the receipt of a submitted case shows the header at the submission, even after a newer one has loaded', async () => {
+test('the receipt of a submitted case shows the data at the submission, even after a newer header has loaded', async () => {
   const portal = await confirmation()
   await returnToPage(portal)
   await answer(portal.fake, getHeader, settled)

@@ -123,7 +123,7 @@ describe('a DÁP sign-in without a chosen contract', () => {
     expect(fake.reports).toMatchObject([{ subject: 'auth.logoutDap' }])
   })
 
-  test('reports a fault if the address of the DÁP app is not trusted', async () => {
+  test('reports a technical error if the address of the DÁP app is not trusted', async () => {
     const { fake } = page()
     await open(fake)
     await starts(fake, 'https://elsewhere.example/dap')

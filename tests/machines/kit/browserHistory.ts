@@ -8,7 +8,7 @@ interface Entry {
 type Listener = Parameters<AddressBar['addEventListener']>[1]
 
 /**
- * A fake of a browser tab: its history, its address, and the back and forward buttons. Pass its `page` to
+ * Creates a fake browser tab: its history, its address, and the back and forward buttons. Pass its `page` to
  * `connectLocation`.
  */
 export const browserHistory = (path: string) => {
@@ -60,7 +60,7 @@ export const browserHistory = (path: string) => {
   return {
     /** The tab's `location` and `history`, for `connectLocation`. */
     page,
-    /** The address in the address bar. */
+    /** Returns the address in the address bar. */
     address: () => at().path,
     go,
     back: () => go(-1),
@@ -74,7 +74,7 @@ export const browserHistory = (path: string) => {
     reload: () => {
       listeners.length = 0
     },
-    /** Number of history entries after the current one. */
+    /** Returns the number of history entries after the current one. */
     ahead: () => entries.length - 1 - index,
   }
 }

@@ -49,7 +49,7 @@ export const reloaded = async (
 
 const children = ['code', 'payment', 'signature', 'identification'] as const
 
-/** Returns `true` if nothing is pending: no call, no upload and no child machine at work. */
+/** Returns `true` if nothing is pending: no call, no upload or removal of a file, and no busy child machine. */
 const isIdle = ({ actor }: Journey): boolean => {
   const now = actor.getSnapshot()
   return (
@@ -85,7 +85,10 @@ const isThrough = ({ actor }: Journey): boolean => {
 /** Maximum number of a customer's actions in one case. It is more than any case needs, even with failures. */
 const MOST_STEPS = 40
 
-/** Performs the customer's action at each step until `hasCome` returns true or the case is complete. */
+/**
+ * Performs the customer's action at each step until `hasCome` returns true or the case is complete. @throws after
+ * `MOST_STEPS` actions.
+ */
 export const goUntil = async (journey: Journey, hasCome: () => boolean): Promise<void> => {
   for (let steps = 0; steps < MOST_STEPS; steps += 1) {
     const step = await waitUntilIdle(journey, hasCome)
@@ -100,14 +103,14 @@ export const goUntil = async (journey: Journey, hasCome: () => boolean): Promise
   )
 }
 
-/** Continues until the case is at this step and nothing is pending. @throws if the case does not reach the step. */
+/** Continues until the case is at `step` and nothing is pending. @throws if the case does not reach the step. */
 export const goTo = async (journey: Journey, step: string): Promise<void> => {
   const isThere = () => stepIn(journey) === step && isIdle(journey)
   await goUntil(journey, isThere)
   if (!isThere()) throw new Error(`${journey.productLineCase.definition.id} never gets to ${step}`)
 }
 
-/** Continues until the case is complete. Returns the case's id at the insurer; '' if absent. */
+/** Continues until the case is complete. Returns the case's id at the insurer, or '' if the case has none. */
 export const goThrough = async (journey: Journey): Promise<string> => {
   await goUntil(journey, () => false)
   return journey.actor.getSnapshot().context.result?.caseId ?? ''

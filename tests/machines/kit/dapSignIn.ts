@@ -84,6 +84,6 @@ export const turn = (fake: FakeServices, to: 'hidden' | 'visible') =>
 export const connections = (fake: FakeServices): number =>
   fake.waiting().filter((service) => service === 'dap socket').length
 
-/** The state of the QR code (`codeState`), and the state of the status updates (`statusState`). */
+/** Returns the state of the QR code. `statusState` returns the state of the status updates. */
 export const codeState = (dap: DapActor): unknown => Object(dap.getSnapshot().value).waiting?.code
 export const statusState = (dap: DapActor): unknown => Object(dap.getSnapshot().value).waiting?.status

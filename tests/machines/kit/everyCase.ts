@@ -52,10 +52,10 @@ export const begin = async (productLineCase: ProductLineCase, presses = 1, contr
   return { journey, before: casesAt(journey) }
 }
 
-/** The ids of the contract's cases, the newest first. */
+/** Returns the ids of the contract's cases, the newest first. */
 export const casesAt = ({ insurer, contractNumber }: Journey): readonly string[] =>
   insurer.store.state.contracts[contractNumber]?.cases.map(({ caseId }) => caseId) ?? []
 
-/** The idempotency keys of the calls to one endpoint. */
+/** Returns the idempotency keys of the calls to one endpoint. */
 export const keysOf = ({ on }: Pick<Journey, 'on'>, { id }: Endpoint) =>
   on.fake.calls.filter(({ endpoint }) => endpoint === id).map(({ idempotencyKey }) => idempotencyKey)

@@ -36,19 +36,19 @@ export const choose = (payment: Payment, method: Method): void => {
   payment.send({ type: 'method.submitted' })
 }
 
-/** Chooses the transfer. Answers the check that follows: the debt has not changed. */
+/** Chooses the transfer, and answers the call that checks the debt: it is unchanged. */
 export const chooseTransfer = async (fake: FakeServices, payment: Payment): Promise<void> => {
   choose(payment, 'transfer')
   await owes(fake, 12_450)
 }
 
-/** Chooses the card. Answers the check that follows: the debt has not changed. */
+/** Chooses the card, and answers the call that checks the debt: it is unchanged. */
 export const chooseCard = async (fake: FakeServices, payment: Payment): Promise<void> => {
   choose(payment, 'card')
   await owes(fake, 12_450)
 }
 
-/** Chooses to pay later. Answers the check that follows: the debt has not changed. */
+/** Chooses to pay later, and answers the call that checks the debt: it is unchanged. */
 export const chooseLater = async (fake: FakeServices, payment: Payment): Promise<void> => {
   choose(payment, 'later')
   await owes(fake, 12_450)

@@ -68,7 +68,7 @@ export const routeOf = ({ app }: Portal): unknown => {
   return Object(Object(value).running).place
 }
 
-/** The address that the browser shows. */
+/** Returns the address that the browser shows. */
 export const addressOf = ({ app }: Portal): string => pathOf(app.getSnapshot().context.route)
 
 /** Returns the actor of the open contract. @throws if none is open. */

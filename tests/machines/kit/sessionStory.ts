@@ -9,7 +9,7 @@ export const watch = ({ app }: Portal) => {
   return session
 }
 
-/** The state of the warning about the session's end. */
+/** Returns the state of the warning about the session's end. */
 export const warningOf = (portal: Portal): unknown => watch(portal).getSnapshot().value
 
 /** The storage key of the draft that `warned` leaves: a half-filled plate change. */

@@ -77,8 +77,8 @@ export const strategiesOf = ({ form, loads }: CaseDefinition): readonly Strategy
 }
 
 /**
- * Returns the strategy with unnecessary actions (an extra file, another code) in an array. Empty if the case allows
- * none.
+ * Returns the strategy with unnecessary actions (an extra file, another code) in an array. The array is empty if the
+ * case allows no such action.
  */
 export const thoroughIn = ({ form, code }: CaseDefinition): readonly Strategy[] => {
   const hasMore = code !== null || Object.values(form).some(({ type }) => type === 'documents')
@@ -90,8 +90,8 @@ const another = (options: Options, name: string, now: string): string =>
   options[name]?.find(({ value }) => value !== now)?.value ?? now
 
 /**
- * Returns the option that the customer chooses. A customer who answers everything chooses the option that shows the
- * most other questions. Any other customer changes the current option.
+ * Returns the option that the customer chooses. This is the option that shows the most questions if the customer
+ * answers everything and the field affects other questions. Otherwise it is another option than `now`.
  */
 const chosenBy = (
   { answered }: Strategy,
@@ -112,7 +112,7 @@ const textAnswer = (definition: CaseDefinition, { today }: FieldContext, name: s
 
 type FieldAnswer = readonly [name: string, value: string | readonly string[]]
 
-/** The customer's answers on a page of a case's form, by field. */
+/** Returns the customer's answers on a page of a case's form, by field. */
 export const typedBy = (
   strategy: Strategy,
   definition: CaseDefinition,

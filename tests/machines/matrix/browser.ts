@@ -23,8 +23,8 @@ import { nextTurn } from './nextTurn'
 import { openStores } from './stores'
 
 /**
- * The locks that a browser's tabs share. A lock is released when its callback ends, so a page whose callback never ends
- * keeps its lock.
+ * Creates the locks that a browser's tabs share. A lock is released when its callback ends, so a page whose callback
+ * never ends keeps its lock.
  */
 const browserLocks = (): Pick<LockManager, 'request'> => {
   const heldLocks = new Set<string>()
@@ -211,10 +211,10 @@ export const openTabIn = (browser: Browser, sessionItems: ReadonlyMap<string, st
     browser,
     /** The tab's identity. It is the `tab` of each call that this tab sends. */
     id,
-    /** The portal's page; `null` on an external page. */
+    /** Returns the portal's page, or `null` on an external page. */
     page: () => page,
     address: history.address,
-    /** The storage that a duplicate of the tab starts with. */
+    /** Returns the storage that a duplicate of the tab starts with. */
     storage: () => page?.storage ?? storage,
     open: async (address: string): Promise<void> => {
       unload()

@@ -59,8 +59,8 @@ export const backAndForward = async (customer: Customer): Promise<void> => {
 }
 
 /**
- * Presses back until the portal asks whether to leave the case. Then leaves the case and presses forward. The draft
- * must be deleted.
+ * Presses back until the menu or the question whether to leave the case appears. If the portal asks, leaves the case
+ * and presses forward. The draft must be deleted.
  */
 export const leaveAndForward = async (customer: Customer): Promise<void> => {
   const { tab } = customer
@@ -76,7 +76,8 @@ export const leaveAndForward = async (customer: Customer): Promise<void> => {
 }
 
 /**
- * Presses back until the menu or the question whether to leave the case appears. Then presses forward to the same step.
+ * Presses back until the menu or the question whether to leave the case appears. Then presses forward until the
+ * customer is at the first step again.
  */
 export const backAndForwardAllTheWay = async (customer: Customer): Promise<void> => {
   const { tab } = customer

@@ -13,7 +13,7 @@ import { type Setting, setOut } from './setting'
 import { openCaseIn, situationIn, wait, waitUntilIdle } from './situation'
 import { goOnUntil, goThrough, goTo } from './walk'
 
-/** Lets an incident happen at a step of a case, then completes the case. */
+/** Lets an incident happen at a step of a case. Then completes the case, unless the test ends with the incident. */
 export const runIncident = async (
   setting: Setting,
   strategy: Strategy,
@@ -100,7 +100,10 @@ export const runFailure = async (
   checkEnd(customer, isCutOff ? { ...expectedWrites, [send.id]: expect.any(Number) } : expectedWrites)
 }
 
-/** Tests a case whose required question has no options. Nothing is sent, and the customer can return to the menu. */
+/**
+ * Tests a case whose required question has no options. The portal sends no write, and the customer can return to the
+ * menu.
+ */
 export const beStopped = async (setting: Setting, strategy: Strategy) => {
   const customer = await setOut(setting, strategy)
   await expect(goThrough(customer)).rejects.toThrow('gets nowhere')

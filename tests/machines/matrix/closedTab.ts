@@ -16,7 +16,7 @@ const hasUnsent = ({ tab, contractNumber }: Customer): boolean => {
 
 /**
  * Closes the tab after the customer has paid, but before the insurer confirms the case. Reopens the tab after its
- * session and its answers are deleted. The payment must not be lost or made again.
+ * session and its answers are deleted, and expects the sign-in.
  */
 export const closedWithMoney = async (customer: Customer): Promise<void> => {
   const { tab, productLineCase } = customer

@@ -42,7 +42,7 @@ export interface Customer {
   readonly detours: Set<'a file removed' | 'a code sent again'>
 }
 
-/** The address of a case without a step, e.g. `/kgfb/ugyek/license-plate`. */
+/** Returns the address of a case without a step, e.g. `/kgfb/ugyek/license-plate`. */
 export const caseAddress = ({ productLine, key, variant }: ProductLineCase): string =>
   pathOf({ name: 'case', productLine, key, variant, step: '' })
 
@@ -80,7 +80,7 @@ const pressMainButton = (customer: Customer): void => {
   press({ ...customer, presses: isWrite ? customer.presses : 1 }, openCaseIn(customer.tab), { type: 'step.submitted' })
 }
 
-/** The customer's answers for the open page of a form. */
+/** Returns the customer's answers for the open page of a form. */
 const typedHere = (customer: Customer): Readonly<Record<string, string | readonly string[]>> => {
   const { productLineCase } = customer
   const { notice, step } = contextOf(customer)

@@ -36,7 +36,7 @@ const payIn = async (customer: Customer, productLineCase: Customer['productLineC
 
 const paymentIn = ({ tab }: Customer) => caseIn(tab)?.getSnapshot().children.payment?.getSnapshot()
 
-/** The premium types of the card payments that a tab has started, the oldest first. */
+/** Returns the premium types of the card payments that a tab has started, the oldest first. */
 const startedIn = (customer: Customer): readonly unknown[] =>
   callsOf(customer).flatMap(({ endpoint, body }) => (endpoint === createPayment ? [Object(body).premiumType] : []))
 
@@ -67,7 +67,7 @@ export const anotherPays = async (customer: Customer, done: Course['done']): Pro
     })
   await goOnUntil(customer, () => showsReason(customer))
   const repeatedPayments = startedIn(customer).slice(started)
-  // A payment that is opened after the other tab has paid uses the current amount due.
+  // Skips a payment that is opened only after the other tab has paid, because it uses the current amount due.
   if (isOfDue && (isOpen || paysChosenItem(productLineCase.definition)))
     expect(repeatedPayments, 'what is paid again').not.toContain(startedIn(other)[0])
   if (isOfDue && !paysChosenItem(productLineCase.definition))

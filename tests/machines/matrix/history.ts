@@ -29,7 +29,7 @@ export const tabHistory = (load: () => void) => {
     entries = [...entries.slice(0, at + 1), entry]
     at += 1
   }
-  /** Moves by this number of entries. Returns true if the new entry belongs to another page, which must then load. */
+  /** Moves by `delta` entries. Returns true if the new entry belongs to another page, which must then load. */
   const travel = (delta: number): boolean => {
     const entry = entries[at + delta]
     if (entry === undefined) return false

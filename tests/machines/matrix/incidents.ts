@@ -25,7 +25,7 @@ import { goOnUntil, routeOf } from './walk'
 /** Something that happens to the customer at the current step, e.g. a reload. */
 export interface Incident {
   readonly name: string
-  /** Tells if the incident can happen at this step. */
+  /** Tells if the incident can happen at the step `route`. */
   readonly canHappen: (route: string, definition: CaseDefinition, pays: PaymentMethod) => boolean
   /** Lets the incident happen. `done` is the number of writes, by endpoint, of the case without incidents. */
   readonly happen: (customer: Customer, done: Course['done']) => Promise<unknown>
@@ -74,8 +74,8 @@ const sessionEnds =
     const route = routeOf(customer)
     pass(SESSION_LENGTH)
     await waitUntilIdle(customer.tab)
-    // Does not compare these steps. A customer at the provider comes back by the return address, and an identification
-    // may have succeeded by now.
+    // Does not compare the steps before and after the sign-in in two situations. A customer at the provider comes back
+    // by the return address, and an identification may have succeeded by now.
     if (route === PROVIDER || route === 'identifying') return
     expect(situationIn(customer.tab), 'whether the session is over').toMatch(/sessionOver|signingIn/)
     await goOnUntil(customer, () => !isSignedOut(customer))
@@ -103,7 +103,7 @@ const PAST_RETURN = 90 * 60_000
 /** Time at a provider (ms): longer than the tab waits for the customer's return. */
 const PAST_DEPARTURE = REDIRECT_LIFETIME + 60_000
 
-/** Closes the lid until the answers have been deleted. After that, no screen may say that the answers are stored. */
+/** Closes the lid for `length` (ms). The answers are deleted by then, so no answers are expected afterwards. */
 const lidClosed =
   (length: number) =>
   async (customer: Customer): Promise<void> => {

@@ -15,7 +15,7 @@ export interface SentCall {
   readonly input: unknown
   readonly token: string | null
   readonly key: string | undefined
-  /** The tab that sends it. */
+  /** The tab that sends the call. */
   readonly tab: object
   /**
    * True if the customer has pressed a button that can cause a write. A page load and a failed call of the page reset

@@ -22,7 +22,7 @@ import { caseIn, situationIn } from './situation'
  */
 const automaticCalls: readonly string[] = [createIdentification.id, getIdentification.id, processProviderResponse.id]
 
-/** Calls for a transfer's details. The portal requests the details each time it shows them. */
+/** Ids of the calls for a transfer's details. The portal requests the details each time it shows them. */
 const details: readonly string[] = [payByTransfer.id, payFeeByTransfer.id]
 
 /** Tells if a call writes data of the customer at the insurer. */
@@ -32,11 +32,11 @@ export const isWrite = ({ endpoint: { id, method, writes } }: Pick<ReceivedCall,
 const isSame = (one: ReceivedCall, other: ReceivedCall): boolean =>
   one.endpoint === other.endpoint && one.key === other.key
 
-/** The calls from a customer's tab. */
+/** Returns the calls from a customer's tab. */
 export const callsOf = ({ tab }: Customer): readonly ReceivedCall[] =>
   tab.browser.insurer.received.filter((one) => one.tab === tab.id)
 
-/** Number of writes at the insurer for a customer, by endpoint. A call and its retries count once. */
+/** Returns the number of successful writes from a customer's tab, by endpoint. A call and its retries count once. */
 export const doneFor = (customer: Customer): Readonly<Record<string, number>> => {
   const writes = callsOf(customer).filter((one) => isWrite(one) && one.status === 200)
   const uniqueWrites = writes.filter((one, index) => writes.findIndex((other) => isSame(one, other)) === index)
@@ -67,9 +67,9 @@ const isPaidByCard = ({ summary, payment, submit }: CaseDefinition, { endpoint, 
   !summary && payment !== null && endpoint === submit && Object(body).status === 'ACCEPTED'
 
 /**
- * Returns the ids of writes that neither a press nor a retry has caused. Three kinds are allowed. A file chosen offline
- * is sent once the network is back. A file rejected at the session's end is sent after the next sign-in. A case without
- * a summary is submitted once after its card payment.
+ * Returns the endpoint ids of the writes that neither a press nor a retry has caused. Leaves out requests for a
+ * transfer's details, a file that is sent once the network is back or after the next sign-in, and the submission of a
+ * case without a summary after its card payment.
  */
 const unpromptedWrites = (definition: CaseDefinition, received: readonly ReceivedCall[]): readonly string[] => {
   const files: readonly string[] = [documentUploads.send.id, definition.uploads?.send.id ?? '']
@@ -84,7 +84,7 @@ const unpromptedWrites = (definition: CaseDefinition, received: readonly Receive
   })
 }
 
-/** Rejected writes that were sent again unchanged. */
+/** Returns the endpoint ids of rejected writes that were sent again unchanged. Leaves out deletions. */
 const repeatedRefusals = (received: readonly ReceivedCall[]): readonly string[] =>
   received.flatMap((call, index) => {
     const isHeard = call.failureMode === null || typeof call.failureMode !== 'string'
@@ -94,8 +94,8 @@ const repeatedRefusals = (received: readonly ReceivedCall[]): readonly string[] 
   })
 
 /**
- * Returns the fields whose answers are missing from the open case. The choice of an amount that is no longer due may be
- * missing if the page says so.
+ * Returns the fields whose answers are missing from the open case, or differ there. The choice of an amount that is no
+ * longer due may be missing if the page says so.
  */
 const lostAnswersOf = ({ tab, productLineCase, typed, attached }: Customer): readonly string[] => {
   const open = caseIn(tab)?.getSnapshot().context

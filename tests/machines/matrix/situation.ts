@@ -3,13 +3,13 @@ import { type AnyActorRef, type AnyMachineSnapshot, isMachineSnapshot } from 'xs
 import type { Tab } from './browser'
 import { nextTurn } from './nextTurn'
 
-/** The actor of the contract that is open in a tab; `undefined` if none is open. */
+/** Returns the actor of the contract that is open in a tab; `undefined` if none is open. */
 export const contractIn = (tab: Tab) => tab.page()?.app.getSnapshot().children.contract
 
-/** The actor of the case that is open in a tab; `undefined` if none is open. */
+/** Returns the actor of the case that is open in a tab; `undefined` if none is open. */
 export const caseIn = (tab: Tab) => contractIn(tab)?.getSnapshot().children.case
 
-/** The actor of the case that is open in a tab. @throws if none is open. */
+/** Returns the actor of the case that is open in a tab. @throws if none is open. */
 export const openCaseIn = (tab: Tab) => {
   const open = caseIn(tab)
   if (open === undefined) throw new Error(`No case is open: ${situationIn(tab)}`)
@@ -47,9 +47,8 @@ const isBusy = (tab: Tab): boolean => {
 const LONGEST = 50
 
 /**
- * Waits until the customer can act or `hasCome` returns `true`. If nothing happens for half of the turns, advances the
- * clock to the next timer.
- * @throws if nothing happens in time.
+ * Waits until the customer can act or `hasCome` returns `true`. After half of the turns, also advances the clock to the
+ * next timer at each turn. @throws if nothing happens in time.
  */
 export const waitUntilIdle = async (tab: Tab, hasCome: () => boolean = () => false): Promise<void> => {
   for (let turn = 0; turn < LONGEST; turn += 1) {

@@ -8,13 +8,13 @@ import { check, checkEnd, standingAt } from './oracle'
 import { caseIn, situationIn, waitUntilIdle } from './situation'
 import { goOnUntil, goThrough, routeOf } from './walk'
 
-/** Returns the storage that a new tab starts with. */
+/** A function that returns the storage that a new tab starts with. */
 type InitialStorage = (customer: Customer) => ReadonlyMap<string, string>
 
-/** A tab opened by its address starts empty. */
+/** Returns the storage of a tab that is opened by its address. It is empty. */
 export const byAddress: InitialStorage = () => new Map()
 
-/** A duplicated tab starts with a copy of this tab's storage. */
+/** Returns the storage of a duplicated tab, which is a copy of this tab's storage. */
 export const duplicated: InitialStorage = ({ tab }) => tab.storage()
 
 /** Opens the case's address in another tab, where the customer is signed out. */

@@ -20,8 +20,8 @@ describe.each(['specified', 'required'] as const)(
   'with an insurer that sends only the %s properties,',
   async (fullness) => {
     const firstSettingOf = settingsAt(fullness)
-    // Uses the contract that `findable` returns. Without a debt in the header, each contract offers a refund, but the
-    // insurer refunds only contracts with an overpayment.
+    // For a refund, uses the contract that `findable` returns. Without a debt in the header, each contract offers a
+    // refund, but the insurer refunds only contracts with an overpayment.
     const settingOf: typeof firstSettingOf = async (productLineCase) => {
       const first = await firstSettingOf(productLineCase)
       if (productLineCase.key !== 'overpayment') return first

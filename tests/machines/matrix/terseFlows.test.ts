@@ -76,7 +76,7 @@ const flowIn = (tab: Tab) => {
   return flow
 }
 
-/** The ids of the documents of an open flow; empty if absent. */
+/** Returns the ids of the documents of an open flow, or an empty list if it has none. */
 const documentsIn = (tab: Tab): readonly string[] =>
   Object.values(Object(flowIn(tab).getSnapshot().context.documents)).map((one) => Object(one).id)
 

@@ -5,10 +5,12 @@ import { type Customer, goStep, isThrough } from './customer'
 import { check } from './oracle'
 import { caseIn, situationIn, waitUntilIdle } from './situation'
 
-/** Higher than the number of steps of any case, failures included. */
+/** Maximum number of steps. No case has as many, even with failures. */
 const MOST_STEPS = 60
 
-/** The name of the current state, with ", answered" if the customer has filled in the page or attached files. */
+/**
+ * Returns the name of the current state, with ", answered" if the customer has filled in the page or attached files.
+ */
 export const routeOf = ({ tab, typed, productLineCase }: Customer): string => {
   const situation = situationIn(tab)
   const open = caseIn(tab)?.getSnapshot().context

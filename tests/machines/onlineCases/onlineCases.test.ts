@@ -100,7 +100,7 @@ describe('the list of submitted cases', () => {
     expect(context().technicalError).toBe(null)
   })
 
-  it('reports a case with an unknown status without naming the status, and does not open that case', async () => {
+  it('reports an unknown status of a case as a technical error, without the status itself, and does not open that case', async () => {
     const { fake, state } = await open('case-9')
     const knownCase = submitted({ caseStatus: 'IDENTIFICATION_NEEDED' })
     await answer(fake, getCases, [knownCase, submitted({ caseId: 'case-9', caseStatus: 'Kovács Anna ügye' })])

@@ -23,7 +23,7 @@ beforeEach(() => {
   sharedMachines.provide({ identification: identificationMachine })
 })
 
-describe('when a case waits for the customer at the simulated insurer,', () => {
+describe('at the simulated insurer,', () => {
   let insurer: Insurer
   beforeEach(async () => {
     const create = insurers['in the process']
@@ -96,7 +96,7 @@ describe('when a case waits for the customer at the simulated insurer,', () => {
   })
 
   it.each(['digitally', 'on paper'] as const)(
-    'a case that is already signed is confirmed if the customer signs it %s again in a tab without stored data',
+    'a signed case is confirmed if the customer signs it %s again in a tab without stored data',
     async (how) => {
       const on = await pageAt(insurer, '10000001')
       on.fake.services.storage.write(SESSION, { accessToken: on.token, productLine: 'kgfb', openedBy: 'secondStep' })

@@ -56,7 +56,7 @@ test.each([
   },
 )
 
-describe('the form of a case whose card payment had no result yet when the customer returned', () => {
+describe('the form of a case whose card payment is still undecided', () => {
   const undecided = { type: 'status', status: 'PENDING' } as const
   const failure = { type: 'status', status: 'REFUSED' } as const
   const openForm = async () => {
@@ -69,7 +69,7 @@ describe('the form of a case whose card payment had no result yet when the custo
     return { ...opened, otherTab: tab('tab-2', fake.shared).services }
   }
 
-  test('shows the refusal that another tab has learned', async () => {
+  test('shows the refusal that another tab has learned of', async () => {
     const { otherTab, context } = await openForm()
     recordResult(otherTab, redirect, { type: 'failed', failure })
     await runPendingCallbacks()
@@ -83,7 +83,7 @@ describe('the form of a case whose card payment had no result yet when the custo
     expect(context().failedCard).toBeNull()
   })
 
-  test('shows no failure again after the customer has moved on to the payment', async () => {
+  test('shows no failure if another tab learns of it after the customer has moved on to the payment', async () => {
     const { otherTab, context, actor } = await openForm()
     actor.send({ type: 'step.submitted' })
     await runPendingCallbacks()
@@ -118,7 +118,7 @@ describe('a case whose card payment is not confirmed yet', () => {
     expect(isArrivalUncertain(opened.context())).toBe(false)
   })
 
-  test('shows a refused submission first, and returns to the payment step for a refused payment at the next press', async () => {
+  test('shows the refusal of its submission before it returns to the payment step for a refused payment', async () => {
     const opened = await atSummary(true)
     recordTakenPayment(opened.fake.services, redirect, { ...paid, isProcessing: true })
     opened.actor.send({ type: 'step.submitted' })
@@ -135,14 +135,18 @@ describe('a case whose card payment is not confirmed yet', () => {
   describe.each([
     ['was refused', { type: 'failed', failure }, { isUntaken: true, paid: { isProcessing: true } }],
     ['was confirmed', paid, { isUntaken: false, paid: { isProcessing: false } }],
-    ['was of another amount', { ...paid, asked }, { isUntaken: false, paid: { isProcessing: false, asked } }],
+    [
+      'had an amount other than the requested one',
+      { ...paid, asked },
+      { isUntaken: false, paid: { isProcessing: false, asked } },
+    ],
   ] as const)('when another tab learns that the card payment %s', (_, end, expected) => {
     const learn = ({ fake }: Awaited<ReturnType<typeof atSummary>>) =>
       recordResult(tab('tab-2', fake.shared).services, { ...redirect, id: paid.id }, end)
     const submit = ({ fake }: Awaited<ReturnType<typeof atSummary>>) =>
       answer(fake, submitReactivation, { caseId: 'case-1', caseStatus: 'SUCCEEDED' })
 
-    test('shows the new result on a confirmation that is already displayed', async () => {
+    test('shows the new result on a displayed confirmation', async () => {
       const opened = await atSummary(true)
       opened.actor.send({ type: 'step.submitted' })
       await submit(opened)

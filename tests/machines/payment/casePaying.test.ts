@@ -52,13 +52,13 @@ describe('the summary of a paid case', () => {
     { type: 'step.requested', step: 'fizetes' } as const,
     { type: 'step.requested', step: '' } as const,
     { type: 'step.returned' } as const,
-  ])('leads back to the form instead of the payment step ($type $step)', async (event) => {
+  ])('leads back to the form, not to the payment step, if the customer goes back ($type $step)', async (event) => {
     const { actor, step } = await atSummary(paid)
     actor.send(event)
     expect(step()).toBe('filling')
   })
 
-  test('does not lead to the payment step, even if an answer was changed', async () => {
+  test('does not lead to the payment step, even after the customer has gone back to an answer', async () => {
     const { actor, step } = await atSummary(paid)
     actor.send({ type: 'payment.revised' })
     expect(step()).toBe('reviewing')

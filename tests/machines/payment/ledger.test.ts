@@ -66,7 +66,7 @@ describe('a card payment after the redirect to the provider', () => {
     expect(fake.shared.size).toBe(0)
   })
 
-  test('shares one list entry with a second payment of the same case and amount, but not of another amount', () => {
+  test('shares one list entry with a second payment of the same case only if both have the same amount', () => {
     expect(typesIn(leftFor({}, { id: 'payment-2', paymentCode: 'payment-2' }))).toEqual(['unknown'])
     expect(typesIn(leftFor({}, { id: 'payment-2', paymentCode: 'payment-2', amount: 50_000 }))).toEqual([
       'unknown',
@@ -113,7 +113,7 @@ describe('the insurer’s result of a card payment', () => {
     expect(thirdReturn.getSnapshot()).toMatchObject({ value: 'sentBefore', context: { end: null } })
   })
 
-  test('removes the payment of a submitted case from the undecided and the unsubmitted payments if it is a refusal', async () => {
+  test('removes the payment of a submitted case from the lists of undecided and unsubmitted payments if it is a refusal', async () => {
     const { services } = leftFor({})
     const unconfirmed = { ...paid, isProcessing: true }
     recordReturn(services, redirectOf.id, QUERY)
@@ -253,7 +253,7 @@ describe('the payment step, if an earlier card payment has no known result', () 
     expect(contextOf(ofAccount).notice).toBeNull()
   })
 
-  test('shows the reason of the last payment’s failure instead of the warning, also after a reload', async () => {
+  test('shows why the last payment failed instead of the warning, also after a reload', async () => {
     const fake = leftFor({})
     storePaymentEnd(
       fake.services,
@@ -302,7 +302,7 @@ describe('the payment step, if an earlier card payment has no known result', () 
     expect(unsettled.map(({ paymentCode }) => paymentCode)).toEqual(['payment-3', 'payment-4'])
   })
 
-  test('ignores the customer’s statement that no payment was made if it shows no warning', async () => {
+  test('ignores the customer’s statement that no payment was made if there is no such earlier payment', async () => {
     const { payment } = await open(tab('tab-1'))
     payment.send({ type: 'card.denied' })
     expect(contextOf(payment).notice).toBeNull()
@@ -346,7 +346,7 @@ describe('the payment step, if an earlier card payment has no known result', () 
     expect(openIn(reloadedFake)).toMatchObject([{ type: 'unknown', returnAddress: `/fizetes-visszateres?${QUERY}` }])
   })
 
-  test('keeps the record of the redirect when the customer leaves the step, because browser forward may lead to the provider', async () => {
+  test('keeps the record of the redirect when the customer leaves, because browser forward may open the provider’s page', async () => {
     const { fake } = await away()
     const reopened = await open(reload(fake).fake)
     reopened.payment.send({ type: 'payment.left' })
@@ -376,7 +376,7 @@ describe('a card payment whose case is not submitted', () => {
     expect(typesIn(otherTab)).toEqual([])
   })
 
-  test('is listed as in processing until the insurer confirms it', () => {
+  test('is listed as being processed until the insurer confirms it', () => {
     const fake = tab('tab-1')
     recordTakenPayment(fake.services, redirectOf, { ...paid, isProcessing: true })
     expect(typesIn(fake)).toEqual(['processing'])
@@ -384,7 +384,7 @@ describe('a card payment whose case is not submitted', () => {
     expect(typesIn(fake)).toEqual(['paid'])
   })
 
-  test('is listed together with a second payment of the same case', () => {
+  test('is listed next to a second payment of the same case', () => {
     const fake = tab('tab-1')
     recordTakenPayment(fake.services, redirectOf, paid)
     recordTakenPayment(fake.services, redirectOf, {
@@ -437,7 +437,7 @@ describe('a card payment whose case is not submitted', () => {
     })
 
     test.each(['refused', 'closed'])(
-      'shows at its return address that the case was rejected (status of the payment: %s)',
+      'has a return address that shows the rejection (payment status: %s)',
       async (status) => {
         const fake = tab('tab-1')
         recordTakenPayment(fake.services, redirectOf, paid, 'draft-1', true)

@@ -126,7 +126,7 @@ test('a confirmed payment of a submitted case stays confirmed if an undecided re
   expect(back.getSnapshot()).toMatchObject({ value: 'sentBefore', context: { end: { isProcessing: false } } })
 })
 
-test('a payment return shows that the case was submitted after the insurer first refused and then confirmed the payment', async () => {
+test('a payment return shows that the case was submitted, even if the insurer first refused and then confirmed the payment', async () => {
   const fake = await submitted()
   for (const response of [refused, accepted]) {
     await comeBack(fake)

@@ -34,7 +34,7 @@ describe('a card payment of 12 450 Ft that the provider accepted', () => {
     ['reported as 20 000 Ft', { amount: 20_000 }, forints(20_000)],
     ['reported in euros', { currency: 'EUR' }, { value: 12_450, currency: 'EUR' }],
     ['reported in an unknown currency', { currency: 'USD' }, '12450 USD'],
-  ] as const)('%s is shown with the reported amount, and also with the requested one', (_, reported, paid) => {
+  ] as const)('is shown with the reported and with the requested amount if it was %s', (_, reported, paid) => {
     const end = paidAs(reported)
     expect(end.payment).toMatchObject(reported)
     expect(paidMoneyOf(end.payment)).toEqual(paid)
@@ -55,7 +55,7 @@ describe('a card payment of 12 450 Ft that the provider accepted', () => {
     expect(receipt).toMatchObject({ name: 'paidDebt', value: paid })
   })
 
-  test('is treated as unconfirmed if it was reported in another currency without an amount', () => {
+  test('is treated as unconfirmed if it was reported without an amount and in euros', () => {
     expect(paidAs({ amount: null, currency: 'EUR' })).toMatchObject({
       isProcessing: true,
       payment: { amount: 12_450, currency: 'HUF' },
@@ -79,17 +79,21 @@ describe('a card payment of 12 450 Ft that the provider accepted', () => {
 
   test.each([
     [
-      'in euros replaces the typed amount, because the form cannot hold it',
+      'in euros, replaces the typed amount, because the form cannot hold euros',
       { currency: 'EUR' },
       { value: 12_450, currency: 'EUR' },
     ],
     [
-      'with a fraction of a forint replaces the typed amount, because the form cannot hold it',
+      'with a fraction of a forint, replaces the typed amount, because the form cannot hold fractions',
       { amount: 100.5 },
       forints(100.5),
     ],
-    ['in whole forints does not replace the typed amount, because the form can hold it', { amount: 100 }, null],
-  ] as const)('reported %s', (_, reported, replacement) => {
+    [
+      'in whole forints, does not replace the typed amount, because the form can hold whole forints',
+      { amount: 100 },
+      null,
+    ],
+  ] as const)('if reported %s', (_, reported, replacement) => {
     expect(amountPaidOtherwise(topupPayment, paidAs(reported))).toEqual(replacement)
   })
 })

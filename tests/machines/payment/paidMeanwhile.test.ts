@@ -29,7 +29,7 @@ const returnedTab = async (departure: Partial<Redirect> = {}): Promise<FakeServi
 
 const takes = (fake: FakeServices) => answer(fake, processProviderResponse, accepted)
 
-describe('a card payment, when the customer returns from the provider,', () => {
+describe('the item of a card payment, when the customer returns from the provider,', () => {
   test('is marked as no longer due if the debt is already paid', async () => {
     const fake = await returnedTab()
     expect(reportCalls(fake)).toEqual([])
@@ -41,8 +41,8 @@ describe('a card payment, when the customer returns from the provider,', () => {
 
   test.each([
     ['is marked as no longer due if only a part of the debt is left', 2000, true],
-    ['is not marked as no longer due if the debt is unchanged', 12_450, false],
-    ['is not marked as no longer due if the debt has grown', 20_000, false],
+    ['counts as still due if the debt is unchanged', 12_450, false],
+    ['counts as still due if the debt has grown', 20_000, false],
   ])('%s', async (_, debt, isGone) => {
     const fake = await returnedTab()
     await owes(fake, debt)
@@ -51,7 +51,7 @@ describe('a card payment, when the customer returns from the provider,', () => {
   })
 
   test.each([{}, { premiumType: 'DEBT', paidFor: 'DEBT|12450|HUF|||', periodStart: '' } as const])(
-    'is not marked as no longer due if the contract header does not say whether there is a debt (record: %j)',
+    'counts as still due if the contract header does not say whether there is a debt (record: %j)',
     async (departure) => {
       const fake = await returnedTab(departure)
       await owes(fake, 'unknown')
@@ -71,10 +71,10 @@ describe('a card payment, when the customer returns from the provider,', () => {
 
   test.each([
     ['is marked as no longer due if only another period of that premium is due', 'NEXT', '2026-12-25', 12_450, true],
-    ['is not marked as no longer due while its period is due', 'NEXT', DAYS.from, 12_450, false],
-    ['is not marked as no longer due if its period has become current', 'CURRENT', DAYS.from, 12_450, false],
+    ['counts as still due while its period is due', 'NEXT', DAYS.from, 12_450, false],
+    ['counts as still due if its period has become current', 'CURRENT', DAYS.from, 12_450, false],
     ['is marked as no longer due if only a smaller premium of its period is due', 'NEXT', DAYS.from, 3000, true],
-  ] as const)('if it is for a premium, %s', async (_, type, paymentPeriodStartDate, amount, isGone) => {
+  ] as const)('if it is a premium, %s', async (_, type, paymentPeriodStartDate, amount, isGone) => {
     const fake = await returnedTab({ paidFor: ofPremium, premiumType: 'NEXT', periodStart: DAYS.from })
     await owes(fake, null)
     await answer(fake, getPayments, [{ ...premium(type, amount), paymentPeriodStartDate }])
@@ -82,20 +82,20 @@ describe('a card payment, when the customer returns from the provider,', () => {
     expect(Object(endIn(fake)).isDueGone ?? false).toBe(isGone)
   })
 
-  test('is not marked as no longer due if the amount due does not load', async () => {
+  test('counts as still due if the amount due does not load', async () => {
     const fake = await returnedTab()
     await fail(fake, getHeader, 'transport')
     await takes(fake)
     expect(endIn(fake)).not.toHaveProperty('isDueGone')
   })
 
-  test('does not load the amount due if the customer chose the amount', async () => {
+  test('is not checked against the amount due if the customer chose the amount', async () => {
     const fake = await returnedTab({ isOfDue: false })
     await takes(fake)
     expect(callsTo(fake, getHeader)).toEqual([])
   })
 
-  test('stays marked as no longer due if the insurer confirms it only after its case was submitted', async () => {
+  test('stays marked as no longer due if the insurer confirms the payment only after the case was submitted', async () => {
     const fake = await returnedTab()
     await owes(fake, null)
     await answer(fake, getPayments, [premium('NEXT', 15_454)])
@@ -112,7 +112,7 @@ describe('a card payment, when the customer returns from the provider,', () => {
     expect(endOfSubmitted(fake.services, unconfirmedEnd(redirectOf))).toMatchObject(paidNotice)
   })
 
-  test('is marked as no longer due if a later payment of this browser has paid its debt', async () => {
+  test('is marked as no longer due if a later payment of this browser has paid the debt', async () => {
     const fake = await returnedTab()
     await owes(fake, 12_450)
     await answer(fake, processProviderResponse, { ...accepted, status: 'PENDING' })
@@ -127,7 +127,7 @@ describe('a card payment, when the customer returns from the provider,', () => {
     expect(endIn(fake)).toMatchObject(paidNotice)
   })
 
-  test('does not load the amount due again after a reload', async () => {
+  test('is not checked against the amount due again after a reload', async () => {
     const fake = await returnedTab()
     await owes(fake, 12_450)
     const reloadedFake = reload(fake).fake
@@ -149,7 +149,7 @@ const failedTab = (departure: Redirect, status = 'REFUSED'): FakeServices => {
   return fake
 }
 
-describe('a refused card payment that is opened again', () => {
+describe('the payment step after a refused card payment', () => {
   /**
    * Opens the payment step after the failed payment. The insurer reports `owed` as debt, or the premiums `due` if the
    * debt is `null`.
@@ -179,7 +179,7 @@ describe('a refused card payment that is opened again', () => {
     ['nothing', { premiumType: 'DEBT' }, 12_450, [], 'choosing', null],
     ['a premium', {}, null, [premium('NEXT', 15_454)], 'choosing', { type: 'dueChanged', amount: { value: 15_454 } }],
   ] as const)(
-    'offers only what is due after another device paid %s',
+    'offers only what is still due after another device paid %s',
     async (_, failedPayment, owed, due, value, notice) => {
       expect(await retryPayment(failedPayment, owed, ...due)).toMatchObject({
         value,
@@ -189,7 +189,7 @@ describe('a refused card payment that is opened again', () => {
   )
 })
 
-test('a refused payment offers no premium if its debt was paid in another way, even after a reload', async () => {
+test('the payment step after a refused payment offers no premium if the debt was paid in another way, even after a reload', async () => {
   const fake = failedTab({ ...redirectOf, isOfDue: true, premiumType: 'DEBT' })
   for (const opened of [fake, reload(fake).fake]) {
     const payment = await pay(opened)
@@ -199,7 +199,7 @@ test('a refused payment offers no premium if its debt was paid in another way, e
   }
 })
 
-test('an undecided payment shows no notice if its debt has been paid meanwhile', async () => {
+test('the payment step after an undecided payment shows no notice if the debt has been paid meanwhile', async () => {
   const fake = failedTab({ ...redirectOf, isOfDue: true, premiumType: 'DEBT' }, 'PENDING')
   const payment = await pay(fake)
   await owes(fake, null)
@@ -207,7 +207,7 @@ test('an undecided payment shows no notice if its debt has been paid meanwhile',
   expect(payment.getSnapshot()).toMatchObject({ value: 'nothingDue', context: { notice: null } })
 })
 
-describe('a premium selected by the portal, if it is no longer due but the next premium of the same amount is,', () => {
+describe('a premium selected by the portal, if the next premium of the same amount is now due instead,', () => {
   const premiumDeparture = { ...redirectOf, isOfDue: true, periodStart: DAYS.from }
   const next = { ...premium('NEXT', 12_450), paymentPeriodStartDate: '2026-12-25' }
 

@@ -70,7 +70,7 @@ describe('a paid case whose submission may have reached the insurer', () => {
     expect(opened.context()).toMatchObject({ step: 'submitted', paid: { isProcessing: false } })
   })
 
-  test('contains the confirmed payment after the insurer has refused the submission', async () => {
+  test('replaces the unconfirmed payment by the confirmed one after the insurer has refused the submission', async () => {
     const opened = await uncertain()
     await learn(opened)
     opened.actor.send({ type: 'submit.retried' })

@@ -45,7 +45,7 @@ describe('a card payment', () => {
     expect(storedPayments.join()).not.toContain(dueOf.contractNumber)
   })
 
-  it('keeps its refusal on the screen when another notice appears, without a warning of an unknown result', async () => {
+  it('still shows that it was refused, and not that its result is unknown, when another notice appears', async () => {
     const fake = tab('tab-1')
     leave(fake)
     storePayment(fake.services, back)
@@ -102,7 +102,7 @@ describe('a card payment', () => {
   })
 })
 
-describe('a customer whom the portal redirects to the provider', () => {
+describe('a customer who is redirected to the provider', () => {
   it('sees, after browser back, the chosen method and a warning against paying twice', async () => {
     const { fake } = await away()
     const reopened = await open(reload(fake).fake)
@@ -147,7 +147,7 @@ describe('a customer whom the portal redirects to the provider', () => {
       expect([failure, notice]).toEqual([declined.failure, null])
     })
 
-    it('sees no notice if the case now asks for another amount', async () => {
+    it('sees no notice if the case now asks for an amount other than the paid one', async () => {
       const { fake } = await learned(true, paid)
       const reopened = await pay(reload(fake).fake, { amount: { value: 5000, currency: 'HUF' } })
       expect([stateOf(reopened), contextOf(reopened).notice]).toEqual(['choosing', null])
@@ -169,7 +169,7 @@ it('leaving a case during the redirect removes the data of the payment from the 
 })
 
 describe('the payment step after a payment return', () => {
-  it('ends at once if the payment was accepted, and its stored data is removed', async () => {
+  it('ends at once if the payment was accepted, and removes the stored data of the payment', async () => {
     const fake = tab('tab-1')
     leave(fake)
     storePaymentEnd(fake.services, back, { type: 'paid', id: 'payment-1', payment: accepted, isProcessing: false })

@@ -114,7 +114,7 @@ describe('a customer who returns from a card payment', () => {
   })
 })
 
-describe('a customer who returns while another contract is open', () => {
+describe('a customer who returns from a card payment while another contract is open', () => {
   it('can sign in to the contract of the payment and continue there', async () => {
     const portal = await comeBack('10000002')
     portal.app.getSnapshot().children.paymentReturn?.send({ type: 'contract.switched' })

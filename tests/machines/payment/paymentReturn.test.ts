@@ -40,7 +40,7 @@ describe('the return from a card payment', () => {
     expect([paymentReturn.getSnapshot().value, reportCalls(fake)]).toEqual(['ofAnother', []])
   })
 
-  it('is processed a second time if its payment code matches the one in the insurer’s first answer', async () => {
+  it('is processed a second time if the redirect has no payment code, but the return has the code of the insurer’s first answer', async () => {
     const fake = tab('tab-1')
     leave(fake, { ...redirectOf, paymentCode: null })
     await comeBack(fake)
@@ -49,7 +49,7 @@ describe('the return from a card payment', () => {
     expect(reportCalls(fake)).toHaveLength(2)
   })
 
-  it('shows, after a refusal, that the case was submitted with a later payment, even if less was owed then', async () => {
+  it('shows, if the payment was refused, that the case was submitted with a later payment, even if the debt was smaller by then', async () => {
     const fake = tab('tab-1')
     const debt = { ...redirectOf, isOfDue: true, premiumType: 'DEBT', paidFor: 'DEBT 14860' } as const
     leave(fake, debt)
@@ -69,7 +69,7 @@ describe('the return from a card payment', () => {
     expect(secondReturn.getSnapshot().value).toBe('sentBefore')
   })
 
-  it('shows, after a refusal, that the case was submitted with the payment of the next attempt', async () => {
+  it('shows, if the payment was refused, that the case was submitted with the payment of the next attempt', async () => {
     const { fake } = await returned()
     await answer(fake, processProviderResponse, refused)
     const next = { ...redirectOf, id: 'payment-2', paymentCode: 'payment-2', time: redirectOf.time + MINUTE }
@@ -102,7 +102,7 @@ describe('the return from a card payment', () => {
   })
 
   it.each(['REFUSED', 'CANCELLED', 'PENDING', 'SOMETHING_NEW'])(
-    'leads to the case as a failed payment if the insurer reports the status %s',
+    'leads to the case, where the payment counts as failed, if the insurer reports the status %s',
     async (status) => {
       const { fake, back } = await returned()
       await answer(fake, processProviderResponse, { ...refused, status })
@@ -111,7 +111,7 @@ describe('the return from a card payment', () => {
     },
   )
 
-  it('leads to the case as an unsuccessful payment if the insurer does not know the payment or returns no status', async () => {
+  it('leads to the case, where the payment counts as failed, if the insurer does not know the payment or returns no status', async () => {
     const unknown = await returned()
     await refuse(unknown.fake, processProviderResponse, { code: 'PAYMENT_NOT_FOUND' })
     const nameless = await returned()
@@ -122,14 +122,14 @@ describe('the return from a card payment', () => {
     }
   })
 
-  it('leads to the case as a payment with missing data if the insurer reports missing payment data', async () => {
+  it('leads to the case, where the payment counts as failed, if the insurer reports missing payment data', async () => {
     const { fake, back } = await returned('provider=minta-kartya')
     await refuse(fake, processProviderResponse, { code: 'PAYMENT_DATA_MISSING' })
     expect(outputOf(back)).toEqual(toCase)
     expect(endIn(fake)).toEqual({ type: 'failed', failure: { type: 'dataMissing' } })
   })
 
-  it('leads to the case as a payment with missing data, without a request, if the address has no query', async () => {
+  it('leads to the case without a call to the insurer if the address has no query, and the payment counts as failed', async () => {
     const { fake, back } = await returned('')
     expect(reportCalls(fake)).toEqual([])
     expect(outputOf(back)).toEqual(toCase)
@@ -137,7 +137,7 @@ describe('the return from a card payment', () => {
   })
 
   it.each(['transport', 'brokenAnswer'] as const)(
-    'leads to the case as paid but unconfirmed if no usable answer arrives (%s)',
+    'leads to the case, where the payment counts as paid but unconfirmed, if no usable answer arrives (%s)',
     async (kind) => {
       const { fake, back } = await returned()
       await fail(fake, processProviderResponse, kind)
@@ -152,7 +152,7 @@ describe('the return from a card payment', () => {
     },
   )
 
-  it('leads to the case as paid but unconfirmed if the insurer answers with the error MISSING_FIELDS', async () => {
+  it('leads to the case, where the payment counts as paid but unconfirmed, if the insurer answers with the error MISSING_FIELDS', async () => {
     const { fake, back } = await returned()
     await refuse(fake, processProviderResponse, { code: 'MISSING_FIELDS', fields: ['udcContractId'] })
     expect(outputOf(back)).toEqual(toCase)
@@ -285,7 +285,7 @@ describe('a payment return that could belong to several payments', () => {
   const first = { ...redirectOf, id: 'payment-1', paymentCode: 'payment-1' }
   const second = { ...redirectOf, id: 'payment-2', amount: 50_000, time: redirectOf.time + 1 }
 
-  it('without a payment code belongs to the payment that the insurer’s answer names', async () => {
+  it('belongs to the payment that the insurer’s answer names if the return has no payment code', async () => {
     const fake = tab('tab-1')
     leave(fake, { ...first, origin: '/kgfb/ugyek/reactivate' })
     leave(fake, { ...second, paymentCode: 'payment-2' })
@@ -299,7 +299,7 @@ describe('a payment return that could belong to several payments', () => {
     expect(paymentWithId(fake.services, 'payment-2')?.providerData).toBeUndefined()
   })
 
-  it('marks the payment named by the insurer as “no longer due” if a later payment paid the debt', async () => {
+  it('marks the item of the payment named by the insurer as no longer due if a later payment paid the debt', async () => {
     const fake = tab('tab-1')
     const debt = { premiumType: 'DEBT', isOfDue: true } as const
     const later = { ...second, ...debt, id: 'payment-3', amount: 12_450, paymentCode: 'payment-3' }
@@ -317,7 +317,7 @@ describe('a payment return that could belong to several payments', () => {
     expect(paymentWithId(fake.services, 'payment-1')).toMatchObject({ status: 'taken', end: { isDueGone: true } })
   })
 
-  it('does not mark the payment named by the insurer as “no longer due” if only another debt is paid', async () => {
+  it('treats the item of the payment named by the insurer as still due if only another debt is paid', async () => {
     const fake = tab('tab-1')
     leave(fake, first)
     leave(fake, { ...second, paymentCode: 'payment-2', premiumType: 'DEBT', isOfDue: true })
@@ -401,7 +401,7 @@ describe('a payment return that could belong to several payments', () => {
     },
   )
 
-  it('with the code of an earlier payment belongs to that payment, even if the latest payment has no code', async () => {
+  it('belongs to the earlier payment whose code it has, even if the latest payment has no code', async () => {
     const fake = tab('tab-1')
     leave(fake, first)
     leave(fake, { ...second, paymentCode: null })

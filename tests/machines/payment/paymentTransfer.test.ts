@@ -52,7 +52,7 @@ describe('a transfer', () => {
     expect(other.fake.services.sharedStorage.keys(SHOWN_TRANSFERS)).toEqual([])
   })
 
-  it('still shows its details when the customer returns to the tab, even if the contract header has another debt', async () => {
+  it('still shows its details when the customer returns to the tab, even if the header reports a different debt', async () => {
     const { fake, payment } = await open()
     await chooseTransfer(fake, payment)
     await answer(fake, payByTransfer, { ...transfer, debt: { value: 12_950, currency: 'HUF' } })

@@ -31,7 +31,7 @@ const DAY = 24 * 60 * MINUTE
 const paid = { type: 'paid', id: 'payment-1', payment: accepted, isProcessing: false } as const
 const forints = (value: number) => ({ value, currency: 'HUF' }) as const
 
-describe('a card payment that starts from the payment methods', () => {
+describe('a new card payment', () => {
   test('does not redirect if the debt was paid on another device', async () => {
     const { fake, payment } = await open()
     choose(payment, 'card')
@@ -209,7 +209,7 @@ describe('a card payment that starts from the payment methods', () => {
     ])
   })
 
-  test('warns that the insurer rejected a paid case, even if the page has warned of that payment while its result was unknown', async () => {
+  test('warns that the insurer rejected the paid case, even after a warning that the payment’s result was unknown', async () => {
     const fake = tab('tab-1')
     leave(fake)
     const { payment } = await open(fake)
@@ -391,7 +391,7 @@ describe('a card payment that starts from the payment methods', () => {
   })
 
   test.each([13_000, 12_450])(
-    'switches to the debt if the premium has become a debt of %i Ft, and does not pay the next premium in its place',
+    'switches to the debt if the premium has become a debt of %i Ft, and does not pay the next premium if that debt is gone',
     async (debt) => {
       const fake = tab('tab-1')
       const payment = await pay(fake)
@@ -584,7 +584,7 @@ describe('an open payment step, when the customer returns to its tab,', () => {
     expect([stateOf(payment), contextOf(payment).notice]).toEqual(['choosing', null])
   })
 
-  test('shows already before that return that another tab has paid', async () => {
+  test('shows that another tab has paid, even before the customer has returned', async () => {
     const { fake, payment } = await open()
     recordTakenPayment(tab('tab-2', fake.shared).services, redirectOf, {
       type: 'paid',
@@ -618,7 +618,7 @@ test('a premium that was chosen before its period began can still be paid after 
   expect(fake.left).toHaveLength(1)
 })
 
-test('if a current premium is due, a chosen next premium of unknown period is reported as changed, not as paid', async () => {
+test('the payment step says that the amount due has changed if the chosen next premium has no known period and only a current premium is due', async () => {
   const fake = tab('tab-1')
   const payment = await pay(fake, { amount: forints(14_860), premiumType: 'NEXT' })
   choose(payment, 'card')

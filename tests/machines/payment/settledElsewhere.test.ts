@@ -42,7 +42,7 @@ const isRefused = (other: Other) => recordResult(other, departure, { type: 'fail
 const isTaken = (other: Other) => recordTakenPayment(other, departure, end)
 const isSent = (other: Other) => recordSubmission(other, departure, end, 'key-1')
 
-describe('the payment step after browser back from the provider, when another tab receives the result,', () => {
+describe('the payment step after browser back, when another tab receives the result of the payment,', () => {
   test('shows the failure if the provider refused the payment', async () => {
     const { payment, other } = await cameBack()
     isRefused(other)
@@ -73,7 +73,7 @@ describe('the payment step after browser back from the provider, when another ta
     expect(contextOf(later).notice).toMatchObject({ type: 'paidBefore', id: departure.id, amount })
   })
 
-  test('keeps the warning if another payment of the contract still has an unknown result', async () => {
+  test('still warns of an unknown result if another payment of the contract has one', async () => {
     const { payment, other, fake } = await cameBack()
     recordDeparture(tab('tab-3', fake.shared).services, {
       ...departure,
@@ -85,7 +85,7 @@ describe('the payment step after browser back from the provider, when another ta
   })
 })
 
-test('the warning of a payment of another amount disappears when that payment is refused', async () => {
+test('a warning about an earlier payment disappears when that payment is refused, even if its amount differs from the amount due', async () => {
   const fake = tab('tab-1')
   const otherTab = tab('tab-2', fake.shared)
   leave(otherTab, departure)
@@ -122,7 +122,7 @@ const leftTwice = () => {
   return { fake, second, other: tab('tab-2', fake.shared).services }
 }
 
-describe('a second payment that is refused while the first one has an unknown result', () => {
+describe('the payment step, if a second payment is refused while the first one has an unknown result,', () => {
   test('still warns of the first one after a reload', async () => {
     const { fake, second, other } = leftTwice()
     recordResult(other, second, { type: 'failed', failure })
@@ -142,7 +142,7 @@ describe('a second payment that is refused while the first one has an unknown re
   })
 })
 
-test('after a reload, the payment methods are still offered although another tab has paid and submitted the same amount', async () => {
+test('after a reload, the payment step still offers payment methods if another tab has paid the same amount and submitted the case', async () => {
   const fake = tab('tab-1')
   const otherTab = tab('tab-2', fake.shared)
   leave(otherTab, departure)
@@ -154,7 +154,7 @@ test('after a reload, the payment methods are still offered although another tab
   expect(stateOf(await pay(reload(fake).fake, { amount, draftId: 'draft-2' }))).toBe('choosing')
 })
 
-describe('the payment step after browser back from the provider and a reload, if another tab has received the result,', () => {
+describe('the payment step after browser back and a reload, if another tab has received the result of the payment,', () => {
   const reopenPayment = async (learns: (other: Other) => unknown, inputPart: Partial<PaymentInput> = {}) => {
     const { payment, fake, other } = await cameBack()
     payment.stop()
@@ -175,12 +175,12 @@ describe('the payment step after browser back from the provider and a reload, if
     expect(contextOf(await pay(reload(fake).fake, { amount, draftId }))).toMatchObject({ failure, method: 'transfer' })
   })
 
-  test('still offers payment methods for another amount if the case is submitted', async () => {
+  test('still offers payment methods if the case is submitted but the amount to pay differs from the paid one', async () => {
     const payment = await reopenPayment(isSent, { amount: { value: 5000, currency: 'HUF' } })
     expect([stateOf(payment), contextOf(payment).failure]).toEqual(['choosing', null])
   })
 
-  test('still offers payment methods if the customer has read that the case is submitted and then paid again', async () => {
+  test('still offers payment methods if the customer has paid again after reading that the case is submitted', async () => {
     const { payment, fake, other } = await cameBack()
     isSent(other)
     await runPendingCallbacks()
@@ -213,7 +213,7 @@ describe('a card payment made in this tab for another amount than the case asks 
     expect(fake.storage.has(PAYMENT)).toBe(false)
   })
 
-  test('shows its failure after a refusal if the customer chooses its amount again', async () => {
+  test('shows its failure after a refusal if the customer chooses the refused amount again', async () => {
     const fake = tab('tab-1')
     storePayment(fake.services, { type: 'ended', redirect: departure, end: refusedEnd, until })
     expect(contextOf(await pay(fake, { ...other, amount }))).toMatchObject({ failure, failed: { id: departure.id } })

@@ -48,7 +48,7 @@ const chooseCard = async (customer: Customer): Promise<void> => {
 
 const started = (customer: Customer) => callsOf(customer).filter(({ endpoint }) => endpoint === createPayment)
 
-test('a card payment warns if a transfer of the amount is already announced, and starts at the next press', async () => {
+test('a card payment warns if a transfer of the same amount is already announced, and starts at the next press', async () => {
   const customer = await againAfterTransfer()
   await goTo(customer, 'paying')
   await chooseCard(customer)

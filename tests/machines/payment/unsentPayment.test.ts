@@ -49,7 +49,7 @@ const remembering = (): Map<string, string> => {
   return shared
 }
 
-/** A full localStorage. Reading works, but every write throws an error. */
+/** Creates a full localStorage. Reading works, but no write succeeds. */
 const fullStorage = (shared: Map<string, string>) => {
   const setItem = () => {
     throw new DOMException('Full', 'QuotaExceededError')
@@ -199,7 +199,7 @@ describe('the question before the customer leaves a paid case', () => {
   })
 })
 
-it('a payment whose record cannot be stored is listed as lost, with its code', () => {
+it('a payment whose record cannot be stored is listed as lost, with its payment code', () => {
   const { services, shared } = tab('tab-1')
   recordTakenPayment(services, paidCase, paid)
   shared.set(STORES_NOTHING_KEY, 'true')

@@ -178,7 +178,7 @@ describe('drafts of an expired session, after a sign-in to another contract', ()
   })
 })
 
-test('the end of a session without half-filled cases announces no drafts, even if drafts of another contract are stored', async () => {
+test('the end of a session without half-filled cases shows no notice about drafts, even if drafts of another contract are stored', async () => {
   const portal = await otherSignedIn()
   portal.app.send({ type: 'session.expired' })
   expect(draftsAfterSessionEnd(portal.app.getSnapshot())).toBe('none')

@@ -144,7 +144,7 @@ test('a page that the browser restores from its cache after a logout reloads, an
   expect([...restored.fake.storage.keys()]).toEqual([TAB])
 })
 
-test('a page with an earlier copy of the tab storage drops a saved identification if a logout has ended its session', async () => {
+test('a page with an earlier copy of the tab storage drops a saved identification whose session a logout has ended', async () => {
   const shared: Store = new Map()
   const identification = { ...signedInWith(sampleToken(20)), caseId: 'case-1' }
   logOutHalfFilled(await openIn(leftForPayment(), shared))
@@ -156,7 +156,7 @@ test('a page with an earlier copy of the tab storage drops a saved identificatio
   expect([...earlier.keys()]).toEqual([TAB])
 })
 
-test('after a logout, a page with an old copy of the tab storage reports no deleted drafts', async () => {
+test('after a logout, a page with an old copy of the tab storage drops its session and drafts without a notice about them', async () => {
   const shared: Store = new Map()
   logOutHalfFilled(await openIn(leftForPayment(), shared))
   const earlier = leftForPayment().set(LEFT_AT, JSON.stringify(Date.now()))
@@ -176,7 +176,7 @@ test('a tab closed for more than a minute does not regain its session from an ea
   isOut(await restore(shared))
 })
 
-test('a logout does not end the session of a copy of the tab made during a card payment', async () => {
+test('a logout does not end the session in a copy of the tab that was made during a card payment', async () => {
   const shared: Store = new Map()
   logOutHalfFilled(await openIn(leftForPayment(), shared))
   const copy = await openIn(leftForPayment().set(TAB, JSON.stringify('tab-2')), shared)
@@ -196,7 +196,7 @@ test('a new session with the same token as an ended one stays open after a reloa
   expect(reloaded.fake.token()).toBe(sampleToken(20))
 })
 
-test('a session that expires, unlike a logout, stores no record of its end, and its drafts are kept', async () => {
+test('an expired session stores no record of its end, unlike a session ended by a logout, and its drafts are kept', async () => {
   const shared: Store = new Map()
   const portal = await openIn(leftForPayment(), shared)
   portal.app.send({ type: 'session.expired' })

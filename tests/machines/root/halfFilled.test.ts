@@ -57,7 +57,7 @@ it.each([['/kezdolap'], ['/kgfb/ugyek']])(
   },
 )
 
-it('a switch to another DÁP contract needs a confirmation if a case is half-filled, and then drops that case', async () => {
+it('a switch to another contract of the DÁP sign-in needs a confirmation if a case is half-filled, and then drops that case', async () => {
   const portal = await leaveByAddress('/kezdolap', 'dap')
   portal.app.send({ type: 'switch.requested', contractNumber: '20000001' })
   expect(routeOf(portal)).toBe('confirmingLogout')
@@ -88,7 +88,7 @@ it('the question before a logout links to the half-filled case, which keeps its 
   expect(caseOf(portal).getSnapshot().context.answers).toMatchObject({ licensePlateNumber: 'AA BC-123' })
 })
 
-it('the question before a logout names both a half-filled case and the payment of another case', async () => {
+it('a logout with a half-filled case and the payment of another case needs a confirmation, which lists the payment', async () => {
   const { services, shared } = tab('tab-9')
   recordTakenPayment(services, paidCaseAt(CONTRACT, '/kgfb/ugyek/pay/fizetes'), {
     type: 'paid',

@@ -11,7 +11,7 @@ const inNewPage = async () => {
   return (await import('../../../src/app/importOrReload')).importOrReload
 }
 
-/** A fake sessionStorage, whose items stay when the test loads a new page. */
+/** Creates a fake sessionStorage, whose items stay when the test loads a new page. */
 const keptOverReload = () => {
   const items = new Map<string, string>()
   return {

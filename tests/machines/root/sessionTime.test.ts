@@ -174,7 +174,7 @@ describe('a device with a wrong clock', () => {
     return portal
   }
 
-  test('shows no warning, and the session lasts until the insurer rejects the token', async () => {
+  test('shows no warning before the session ends, and the session lasts until the insurer rejects the token', async () => {
     const portal = await signedIn()
     expect(warningOf(portal)).toBe('untimed')
     await pass(60 * MINUTE)

@@ -17,8 +17,9 @@ const fails = (name: 'QuotaExceededError' | 'SecurityError'): never => {
 }
 
 /**
- * A fake storage that counts writes. `isFull` is called with the number of a write; if it returns `true`, that write
- * fails. `isClosed` is called with the number of writes so far; if it returns `true`, the storage cannot be opened.
+ * Creates a fake storage that counts writes. `isFull` is called with the number of a write; if it returns `true`, that
+ * write fails. `isClosed` is called with the number of writes so far; if it returns `true`, the storage cannot be
+ * opened.
  */
 const wrongStore = (isFull: (write: number) => boolean, isClosed: (write: number) => boolean = () => false) => {
   const storage = createStorage()

@@ -46,7 +46,7 @@ test('an e-mail address is changed with the code that is sent to it', async () =
   expect(actor.getSnapshot()).toMatchObject({ value: 'changed', context: { channel: 'email', sentTo: EMAIL } })
 })
 
-describe('a new phone number or e-mail address in the security settings', () => {
+describe('a new phone number or e-mail address', () => {
   test.each([
     ['phone', '', 'missing'],
     ['phone', '+36 20 123 456', 'phoneLength'],
@@ -55,32 +55,38 @@ describe('a new phone number or e-mail address in the security settings', () => 
     ['email', '  ', 'missing'],
     ['email', 'uj@', 'emailAfter'],
     ['email', '<script>alert(1)</script>', 'emailAt'],
-  ] as const)('of type %s, typed as “%s”, is rejected with the error %s and not sent', async (channel, value, name) => {
-    const { fake, actor } = await changing(channel)
-    submitValue(actor, value)
-    expect(actor.getSnapshot()).toMatchObject({ value: 'entering', context: { value, error: { name }, refusals: 1 } })
-    expect([...callsTo(fake, changePhone), ...callsTo(fake, changeEmail)]).toEqual([])
-  })
+  ] as const)(
+    'if it is of type %s and typed as “%s”, is rejected with the error %s and not sent',
+    async (channel, value, name) => {
+      const { fake, actor } = await changing(channel)
+      submitValue(actor, value)
+      expect(actor.getSnapshot()).toMatchObject({ value: 'entering', context: { value, error: { name }, refusals: 1 } })
+      expect([...callsTo(fake, changePhone), ...callsTo(fake, changeEmail)]).toEqual([])
+    },
+  )
 
   test.each([
     ['uj@pelda', 'emailUnusual', 'uj@pelda'],
     ['uj@péld.example', 'emailAccented', 'uj@xn--pld-bma.example'],
-  ])('of type email, typed as “%s”, is sent only after the warning %s was shown', async (typed, name, email) => {
-    const { fake, actor } = await changing('email')
-    submitValue(actor, typed)
-    expect(actor.getSnapshot()).toMatchObject({
-      value: 'entering',
-      context: { error: null, warning: { name }, refusals: 1 },
-    })
-    actor.send({ type: 'answer.submitted' })
-    expect(callsTo(fake, changeEmail)).toMatchObject([{ input: { body: { email } } }])
-  })
+  ])(
+    'if it is of type email and typed as “%s”, is sent only after the warning %s was shown',
+    async (typed, name, email) => {
+      const { fake, actor } = await changing('email')
+      submitValue(actor, typed)
+      expect(actor.getSnapshot()).toMatchObject({
+        value: 'entering',
+        context: { error: null, warning: { name }, refusals: 1 },
+      })
+      actor.send({ type: 'answer.submitted' })
+      expect(callsTo(fake, changeEmail)).toMatchObject([{ input: { body: { email } } }])
+    },
+  )
 
   test.each([
     ['a business error', { code: 'MODIFICATION_FAILED001' }],
     ['a missing field', { code: 'MISSING_FIELDS', fields: ['phoneNumber'] }],
   ] as const)(
-    'refused because of %s stays in the form and can be sent again with a new idempotency key',
+    'stays in the form after a refusal because of %s, and can be sent again with a new idempotency key',
     async (_, failure) => {
       const { fake, actor } = await changing('phone')
       submitValue(actor, '06201234567')
@@ -166,7 +172,7 @@ describe('a temporary ban during the change of the sign-in data', () => {
     ['checked', validatePhoneCode],
     ['sent again', resendPhoneCode],
   ] as const)(
-    'that the insurer reports when a code is %s pauses the change until the ban ends',
+    'pauses the change until the ban ends if the insurer reports the ban when a code is %s',
     async (_, endpoint) => {
       const { fake, actor } = await askedForCode()
       await pass(30 * SECOND)

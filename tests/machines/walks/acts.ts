@@ -16,15 +16,12 @@ const injectFailure =
   ({ tab }) =>
     tab.browser.insurer.trouble(failureMode, () => true)
 
-/** The customer leaves the portal idle for a minute. */
+/** Leaves the portal idle for a minute. */
 const leaveAlone: Act = async () => {
   await vi.advanceTimersByTimeAsync(60_000)
 }
 
-/**
- * The customer leaves the portal idle for an hour. The session ends, and later its drafts are deleted, as the screen
- * announces.
- */
+/** Leaves the portal idle for an hour. The session ends, and later its drafts are deleted, as the screen announces. */
 const leaveAloneForLong: Act = async (customer) => {
   await vi.advanceTimersByTimeAsync(3_600_000)
   customer.typed = {}
@@ -32,7 +29,7 @@ const leaveAloneForLong: Act = async (customer) => {
   customer.before = standingAt(customer.tab.browser.insurer, customer.contractNumber)
 }
 
-/** The customer submits a page twice, as an accidental double press does. */
+/** Submits a page twice, as an accidental double press does. */
 const submitTwice: Act = async ({ tab }) => {
   const open = caseIn(tab)
   tab.page()?.press(() => {

@@ -27,7 +27,7 @@ const openReturnAddress = async (setup: PaymentSetup, { tab }: Customer, code: s
   await tab.open(`${new URL(payment.returnUrl).pathname}?${new URLSearchParams(data)}`)
 }
 
-/** The customer decides on the provider's page, or returns without a decision (`null`). */
+/** Lets the customer decide on the provider's page, or return without a decision (`null`). */
 const decideHere =
   (status: CardOutcome | null): Act =>
   async (setup, customer) => {
@@ -39,8 +39,8 @@ const decideHere =
   }
 
 /**
- * The bank's app decides on the oldest undecided payment. With `isReturning`, the payment's return address then opens
- * in this tab.
+ * Lets the bank's app decide on the oldest undecided payment. With `isReturning`, the payment's return address then
+ * opens in the customer's tab.
  */
 const decideInApp =
   (status: CardOutcome, isReturning: boolean): Act =>
@@ -97,7 +97,10 @@ const proceed: Act = async (setup, customer) => {
 
 const AMOUNTS = ['60000', '100000'] as const
 
-/** The customer goes back to the first page and types another amount, or chooses another item. */
+/**
+ * Goes back to the first page and types another amount, or chooses another item. Does nothing if the case is already
+ * paid.
+ */
 const changeAmount: Act = async (_, customer) => {
   const open = caseIn(customer.tab)
   const { definition } = customer.productLineCase
@@ -137,8 +140,8 @@ const deny: Act = async (setup, customer) => {
 }
 
 /**
- * The return address of a payment whose result is unknown. The portal requests the result again if the customer opens
- * this address. `undefined` if the portal offers none.
+ * Returns the return address of a payment whose result is unknown, or `undefined` if the portal lists none. The portal
+ * requests the result again if the customer opens this address.
  */
 const askAddress = ({ tab, contractNumber }: Customer): string | undefined => {
   const services = tab.page()?.ports

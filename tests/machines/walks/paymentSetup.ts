@@ -26,7 +26,7 @@ export const setupOf = (tabs: PaymentSetup['tabs']): PaymentSetup => ({
   ...{ tabs, reported: new Set(), readCalls: 0, denied: new Set(), warned: new Map(), toldPaid: new Set(), faults: [] },
 })
 
-/** The actor of the payment step in a tab's open case; `undefined` if no payment step is open. */
+/** Returns the actor of the payment step in a tab's open case; `undefined` if no payment step is open. */
 export const paymentIn = ({ tab }: Customer) => caseIn(tab)?.getSnapshot().children.payment
 
 /** Returns the state of the payment step while the customer chooses a payment method; `undefined` otherwise. */
@@ -35,10 +35,10 @@ export const choosingIn = (customer: Customer) => {
   return now?.matches('choosing') ? now.context : undefined
 }
 
-/** The simulated insurer of the two tabs. */
+/** Returns the simulated insurer of the two tabs. */
 export const insurerOf = ({ tabs: [{ tab }] }: PaymentSetup) => tab.browser.insurer
 
-/** The contract's card payments at the provider, by code. */
+/** Returns the contract's card payments at the provider, by code. */
 export const cardsOf = (setup: PaymentSetup): Readonly<Record<string, KeptCardPayment>> =>
   insurerOf(setup).store.state.contracts[setup.tabs[0].contractNumber]?.payments?.cards ?? {}
 
@@ -46,17 +46,17 @@ export const cardsOf = (setup: PaymentSetup): Readonly<Record<string, KeptCardPa
 export const decisionOf = (setup: PaymentSetup, { paymentCode }: Pick<CardPayment, 'paymentCode'>) =>
   cardsOf(setup)[paymentCode ?? '']?.outcome?.status ?? null
 
-/** The services of a page of the portal; `undefined` if both tabs are at a provider. */
+/** Returns the services of a page of the portal; `undefined` if both tabs are at a provider. */
 export const servicesIn = ({ tabs }: PaymentSetup) =>
   tabs.map(({ tab }) => tab.page()?.ports).find((services) => services !== undefined)
 
-/** The payment records of the browser; empty if both tabs are at a provider. */
+/** Returns the payment records of the browser, or an empty list if both tabs are at a provider. */
 export const recordsIn = (setup: PaymentSetup): readonly CardPayment[] => {
   const services = servicesIn(setup)
   return services === undefined ? [] : readCardPayments(services)
 }
 
-/** The idempotency keys of the accepted submissions that contain a payment's code. */
+/** Returns the idempotency keys of the accepted submissions that contain a payment's code. */
 export const submissionsOf = (setup: PaymentSetup, { paymentCode }: Pick<CardPayment, 'paymentCode'>) =>
   new Set(
     insurerOf(setup).received.flatMap(({ endpoint, body, status, key }) =>
@@ -64,7 +64,7 @@ export const submissionsOf = (setup: PaymentSetup, { paymentCode }: Pick<CardPay
     ),
   )
 
-/** Payments that may have taken money: neither reported to the insurer nor denied by the customer. */
+/** Returns the payments that may have taken money: neither reported to the insurer nor denied by the customer. */
 export const unknownIn = (setup: PaymentSetup): readonly CardPayment[] =>
   recordsIn(setup).filter(({ id, paymentCode }) => !setup.denied.has(id) && !setup.reported.has(paymentCode ?? ''))
 

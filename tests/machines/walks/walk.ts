@@ -25,7 +25,7 @@ const checkSignedOut = ({ tab }: Customer, personal: ReadonlySet<string>): void 
   ).toEqual([])
 }
 
-/** Personal data of a signed-in customer: from the contract's header, and typed. */
+/** Returns the texts that could be personal: in the contract's header, and in the customer's typed answers. */
 const personalTextsOf = ({ tab, typed }: Customer): readonly string[] =>
   personalIn([contractIn(tab)?.getSnapshot().context.header, typed])
 
@@ -35,7 +35,10 @@ const personalTextsOf = ({ tab, typed }: Customer): readonly string[] =>
  */
 const hasCase = ({ tab }: Customer): boolean => (caseIn(tab)?.getSnapshot().context.result ?? null) !== null
 
-/** Checks the invariants: the state has a name, the portal runs, and nothing is lost or duplicated. */
+/**
+ * Checks the invariants: no answer is lost, nothing is sent twice, a signed-out page shows no personal data, and the
+ * portal runs.
+ */
 const checkAll = (customer: Customer, personal: ReadonlySet<string>): void => {
   check(customer)
   checkSignedOut(customer, personal)

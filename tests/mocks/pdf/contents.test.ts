@@ -36,7 +36,7 @@ describe("a vehicle contract's document", () => {
     expect(lines).toEqual(expect.arrayContaining([label, value, 'Kerekes Boglárka', '6720 Szeged']))
   })
 
-  it('shows the day until which premiums are paid only if there is no debt', async () => {
+  it('shows the day until which premiums are paid, but not if there is a debt', async () => {
     const linesFor = (number: string) => linesOf(vehicleDocument('coverage-document', headerOf(number), PRODUCT, now))
     expect(await linesFor('10000001')).not.toContain('Díjjal rendezett eddig')
     expect(await linesFor('10000002')).toEqual(
@@ -44,7 +44,7 @@ describe("a vehicle contract's document", () => {
     )
   })
 
-  it('shows the suspension of cover while the vehicle is out of traffic', async () => {
+  it('shows since when cover is suspended if the vehicle is out of traffic', async () => {
     const headerOutOfTraffic = { ...headerOf('10000002'), outOfTraffic: { since: '2026-11-01', until: '2027-05-03' } }
     for (const kind of ['coverage-document', 'green-card'] as const) {
       const lines = await linesOf(vehicleDocument(kind, headerOutOfTraffic, PRODUCT, now))
@@ -53,7 +53,7 @@ describe("a vehicle contract's document", () => {
     }
   })
 
-  it('shows the end of a terminated contract instead of its validity', async () => {
+  it('shows the end date of the contract, and no validity dates, if the contract is terminated', async () => {
     const lines = await linesOf(vehicleDocument('coverage-document', headerOf('10000003'), PRODUCT, now))
     expect(lines).toEqual(expect.arrayContaining(['Szerződés megszűnése', '2026.\u00a009.\u00a020.', '1117 Budapest']))
     expect(lines).not.toContain('Érvényes eddig')
@@ -69,14 +69,14 @@ describe('the file of a document in a list', () => {
     return { entry, lines: await linesOf(listedDocument(kind, entry, contract)) }
   }
 
-  it('shows the number, the date and the amount of its entry in the list if it is an invoice', async () => {
+  it('shows the number, the date and the amount from its entry in the list if it is an invoice', async () => {
     const { entry, lines } = await draw('invoice')
     expect(lines).toContain(entry.number)
     expect(lines).toContain(entry.date.replaceAll('-', '.\u00a0').concat('.'))
     expect(lines.filter((line) => line.endsWith('\u00a0Ft'))).toHaveLength(2)
   })
 
-  it('names the unpaid premium if it is a reminder', async () => {
+  it('contains the line “Elmaradt biztosítási díj” (unpaid premium) if it is a reminder', async () => {
     expect((await draw('reminder')).lines).toContain('Elmaradt biztosítási díj')
   })
 

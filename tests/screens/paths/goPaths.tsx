@@ -23,7 +23,7 @@ const go = async (path: Path): Promise<readonly string[]> => {
   return [path.start, ...path.steps].flatMap(({ transitions }) => transitions)
 }
 
-/** Runs the paths of each model that are chosen for screens. */
+/** Declares the tests that run the chosen paths of a shard's models on screens. */
 export const goPaths = async (shard: number): Promise<void> => {
   prepareScreens()
   const summary: string[] = []

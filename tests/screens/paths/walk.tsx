@@ -76,7 +76,7 @@ export const prepareScreens = (toFake = AWAITED): void => {
 const show = ({ app }: Stage) =>
   render(<App app={app} navigate={(address) => app.send({ type: 'location.requested', address })} />)
 
-/** Checks the page after a step of a path, with the expected result and the step's name. */
+/** A function that checks the page after a step of a path. It gets the expected result and the step's name. */
 export type StepCheck = (stage: Stage, expected: Expectation, name: string) => void | Promise<void>
 
 /** Runs a path on the screens. Checks the result of each step, and then calls `checkStep`. */

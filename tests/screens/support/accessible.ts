@@ -23,7 +23,7 @@ const withRealTimers = async <Result>(act: () => Promise<Result>): Promise<Resul
   }
 }
 
-/** Disables motion, so that no colour is in transition. */
+/** Emulates a colour scheme. Disables motion, so that no colour is in transition. */
 const emulate = (scheme: 'light' | 'dark') =>
   cdp().send('Emulation.setEmulatedMedia', {
     features: [
@@ -41,8 +41,8 @@ const seenColours = new Set<string>()
 const looksOfFile = new Set<string>()
 
 /**
- * Number of pages in this test file that differ in states or elements, not only in texts. Each of these pages was
- * checked with axe, in this file or in an earlier one.
+ * Returns the number of pages in this test file that differ in states or elements, not only in texts. Each of these
+ * pages was checked with axe, in this file or in an earlier one.
  */
 export const looksMet = (): number => looksOfFile.size
 
@@ -72,7 +72,7 @@ const hasWords = (element: Element): boolean =>
   element.matches('input, select, textarea') ||
   [...element.childNodes].some(({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && textContent?.trim() !== '')
 
-/** The elements with text whose colours have not been seen before. */
+/** Returns the elements with text whose colours have not been seen before. */
 const unseenColours = (element: Element, around = ''): readonly Element[] => {
   const colours = coloursOf(element, around)
   const within = [...element.children].flatMap((child) => unseenColours(child, colours))

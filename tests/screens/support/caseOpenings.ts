@@ -46,7 +46,7 @@ export const caseOf = (id: string): ProductLineCase =>
 /** The licence plate's case, which has documents. */
 export const plate = caseOf(licensePlate.id)
 
-/** Returns the menu entry with the machine of this case replaced. */
+/** Returns the menu entry. If it is the entry of the case, replaces its machine by `machine`. */
 const withChart = (entry: MenuEntry, { key, variant }: ProductLineCase, machine: CaseMachine): MenuEntry => {
   if (entry.key !== key) return entry
   if (entry.type === 'case') return { ...entry, buildMachine: () => machine }

@@ -160,7 +160,10 @@ const detailsOf = (definition: CaseDefinition): readonly Detail[] => [
   ]),
 ]
 
-/** Every option of a case, each once, because an option's texts depend only on the option. */
+/**
+ * Returns the options of a case, by field. Each option occurs once, because an option's texts depend only on the
+ * option.
+ */
 const everyOption = (definition: CaseDefinition): Options => {
   const optionsByField = new Map<string, Map<string, Option>>()
   for (const loaded of everyLoaded(definition)) {
@@ -228,7 +231,10 @@ const fieldReads = (texts: ReturnType<typeof caseTexts>, form: CaseForm, options
     ]
   })
 
-/** The label and the note of a detail. An allowance also has texts for its parts: used, added and left. */
+/**
+ * Returns the texts of a detail: its label and its note. An allowance also has texts for its parts: used, added and
+ * left.
+ */
 const detailReads = (texts: ReturnType<typeof caseTexts>, { name, ...detail }: Detail): readonly Read[] => [
   needed(`details.${name}`, texts.detail(name)),
   ...(detail.kind === 'compared' || detail.kind === 'money' || detail.kind === 'text'
@@ -255,7 +261,7 @@ const previewReads = (texts: ReturnType<typeof caseTexts>, { preview }: CaseDefi
           .flatMap((detail) => detailReads(texts, detail)),
       ]
 
-/** The texts of the details that show the impact of a case before its submission, and their heading. */
+/** Returns the texts of the details that show the impact of a case before its submission, and their heading. */
 const beforehandReads = (texts: ReturnType<typeof caseTexts>, definition: CaseDefinition): readonly Read[] => {
   const details = everyLoaded(definition).flatMap((loaded) => definition.impact(loaded, KNOWN_HEADER))
   return details.length === 0
@@ -263,7 +269,7 @@ const beforehandReads = (texts: ReturnType<typeof caseTexts>, definition: CaseDe
     : [needed('beforehand', texts.beforehand()), ...details.flatMap((detail) => detailReads(texts, detail))]
 }
 
-/** The texts of an empty list. */
+/** Returns the texts of an empty list. */
 const nothingReads = (texts: ReturnType<typeof caseTexts>): readonly Read[] => {
   const { heading, body } = texts.nothing()
   return [needed('nothing.heading', heading), needed('nothing.body', body)]
@@ -279,7 +285,7 @@ const answerReads = (texts: ReturnType<typeof caseTexts>, definition: CaseDefini
 
 const UNSETTLED = ['transfer', 'later', 'processing', 'otherAmount']
 
-/** The texts that may differ for customers who cannot come back to a submitted case. */
+/** Returns the texts that may differ for customers who cannot come back to a submitted case. */
 const followingReads = (texts: ReturnType<typeof caseTexts>, definition: CaseDefinition): readonly Read[] => [
   welcome('next', texts.next),
   welcome('whyRefused', texts.whyRefused),
@@ -351,7 +357,7 @@ export const caseReads = (
   ]
 }
 
-/** The texts that a menu shows for its entries. */
+/** Returns the texts that a menu shows for its entries. */
 export const entryReads = ({ productLine, menu }: ProductLineCases): readonly Read[] =>
   menu.flatMap((entry) => {
     const { key, type, icon, isListed } = entry

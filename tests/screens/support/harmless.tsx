@@ -41,7 +41,7 @@ const answerWith = <E extends Endpoint>(endpoint: E, replacing: Replacing): Call
   return v.parse(endpoint.response, hostile(endpoint.response, longest, replacing)) as CallData<E>
 }
 
-/** The longest example of an answer, with hostile strings in every displayed field. */
+/** Returns the longest example of an answer, with hostile strings in every displayed field. */
 export const hostileAnswer = <E extends Endpoint>(endpoint: E): CallData<E> =>
   answerWith(endpoint, { isKept: (at) => TELLING.test(at) })
 
@@ -55,7 +55,10 @@ export const show = (app: AppActor) => {
   return render(<App app={app} navigate={navigate} />, { onCaughtError: fail })
 }
 
-/** Checks that no screen threw an error, and that the page fits on a phone and has one h1. */
+/**
+ * Checks that no screen threw an error, that the page shows the state, and that it contains no element from a hostile
+ * text. Also checks that the page fits on a phone and has one h1.
+ */
 export const expectUnharmed = (state: string): void => {
   expect(failed).toEqual([])
   expect(document.querySelector('[data-state]')?.getAttribute('data-state')).toBe(state)

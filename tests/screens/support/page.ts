@@ -1,7 +1,7 @@
-/** The part of the page that accepts input: the open modal dialog, or the whole page if none is open. */
+/** Returns the part of the page that accepts input: the open modal dialog, or the whole page if none is open. */
 export const usable = (): ParentNode => document.querySelector('dialog[open]') ?? document
 
-/** The states that the page names in `data-state`. */
+/** Returns the states that the page names in `data-state`. */
 export const shownStates = (): readonly (string | undefined)[] =>
   [...document.querySelectorAll<HTMLElement>('[data-state]')].map(({ dataset }) => dataset.state)
 
@@ -47,7 +47,10 @@ export const ELSEWHERE: Readonly<Record<string, string>> = {
 /** A form control. */
 export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-/** The control that sends an event, or `null`. If several fields send it, `name` selects one. */
+/**
+ * Returns the control that sends an event, or `null` if the page has none. If several controls send it, `name` selects
+ * one.
+ */
 const controlOf = (type: string, name?: string): Control | null =>
   [...usable().querySelectorAll<Control>(FIELDS[type] ?? 'no-field')].find(
     (control) => name === undefined || control.name === name,

@@ -163,7 +163,7 @@ const causeAbove = (stage: Stage, { type, ...event }: AnyEventObject): boolean =
   }
 }
 
-/** The visible questions of a case, in order. */
+/** Returns the visible questions of a case, in order. */
 const askedBy = (stage: Stage): readonly string[] => {
   const { machine, context } = stage.actor()?.getSnapshot() ?? {}
   return visibleFields(definitionOf(machine), fieldContextOf(context)).map(([name]) => name)

@@ -37,7 +37,7 @@ const NO_STEP = [
   'signing',
 ]
 
-/** The main button of a step of a case, or of an open task. */
+/** Returns the main button of a case's step or of an open task, or `null` if the page has none. */
 const mainButton = (): Element | null => {
   const screen = document.querySelector('.case-page, [data-state="identifying"]')
   if (screen === null || NO_STEP.some((state) => screen.querySelector(`:scope > [data-state="${state}"]`))) return null
@@ -97,14 +97,14 @@ export const checkThumb = (): void => {
 /** `true` if the customer's last action was a press. Each press needs a visible reaction. */
 let isPressed = false
 
-/** The alerts, and the notices that can take the focus. */
+/** Returns the alerts, and the notices that can take the focus. */
 export const actionMessages = (): readonly Element[] => [
   ...document.querySelectorAll('[role=alert], .notice[tabindex="-1"]'),
 ]
 
 /**
- * The messages on the page, including those that do not take the focus. Pending work has no message, because a busy
- * button shows it.
+ * Returns the messages on the page, including those that do not take the focus. Pending work has no message, because a
+ * busy button shows it.
  */
 const visibleMessages = (): readonly Element[] =>
   [...document.querySelectorAll('.notice, .document-status, .copied')].filter(({ textContent }) => textContent !== '')
@@ -115,7 +115,7 @@ const visibleMessages = (): readonly Element[] =>
  */
 let knownTexts: ReadonlySet<string | null> = new Set()
 
-/** Records if the customer's last action was a press. */
+/** Records if the customer's last action was a press. After a press, also records the messages on the page. */
 export const notePress = (now: boolean): void => {
   isPressed = now
   if (now) knownTexts = new Set(visibleMessages().map(({ textContent }) => textContent))
@@ -135,25 +135,25 @@ export interface Before {
 const textsOf = (elements: readonly Element[]): Texts =>
   new Map(elements.map((element) => [element, element.textContent]))
 
-/** Records the page as it is now. */
+/** Returns the messages and headings of the page as it is now. */
 export const pageNow = (): Before => ({
   actionTexts: textsOf(actionMessages()),
   messageTexts: textsOf(visibleMessages()),
   headings: headings(),
 })
 
-/** The field that a message describes, or `null` if there is none. */
+/** Returns the field that a message describes, or `null` if there is none. */
 const fieldOf = ({ id }: Element): Element | null =>
   id === '' ? null : document.querySelector(`:is(input, select, textarea)[aria-describedby~="${id}"]`)
 
 /**
- * The file name beside a message, or `null` if there is none. If the pressed button is removed, the focus moves to the
- * file name.
+ * Returns the file name beside a message, or `null` if there is none. If the pressed button is removed, the focus moves
+ * to the file name.
  */
 const nameOfFile = (message: Element): Element | null =>
   message.closest('li.file')?.querySelector('[tabindex="-1"]') ?? null
 
-/** The position (px) of the bottom bar's top edge, or of the window's end if there is no bar. */
+/** Returns the position (px) of the bottom bar's top edge, or of the window's end if there is no bar. */
 const endOfSight = (): number => {
   const bars = [...document.querySelectorAll('.back, .action-back')].map((one) => one.getBoundingClientRect())
   return bars.find(({ bottom }) => bottom >= window.innerHeight)?.top ?? window.innerHeight

@@ -19,14 +19,14 @@ export type Running = AnyActorRef
 export interface Stage {
   readonly app: AppActor
   readonly fake: FakeServices
-  /** The tested machine, or `undefined` until the customer's first event starts it. */
+  /** Returns the tested machine, or `undefined` until the customer's first event starts it. */
   readonly actor: () => Running | undefined
   readonly livesOf: (actor: AnyActorRef) => readonly RecordedStep[]
   /** The customer's first event if that event starts the machine, otherwise `null`. */
   readonly opener: { readonly type: string } | null
 }
 
-/** Opens a path's machine on its screens. */
+/** A function that opens a path's machine on its screens. */
 export type Opening = (path: Path, fake: FakeServices) => Promise<Stage>
 
 /** The contract of every sample session, in every product line. */

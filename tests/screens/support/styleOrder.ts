@@ -54,7 +54,7 @@ const collect = (file: string, rules: CSSRuleList, layer: string, rulesByKey: Ma
 const contradict = (one: Rule, other: Rule): boolean =>
   one.file !== other.file && [...one.values].some(([name, value]) => (other.values.get(name) ?? value) !== value)
 
-/** Pairs of contradicting rules in two files. On a shared element, the later rule would win. */
+/** Returns pairs of contradicting rules in two files. On a shared element, the later rule would win. */
 const pairsOf = (files: readonly HTMLStyleElement[]): readonly Pair[] => {
   const rulesByKey = new Map<string, Rule[]>()
   for (const { dataset, sheet } of files) if (sheet) collect(dataset.viteDevId ?? '', sheet.cssRules, '', rulesByKey)

@@ -80,7 +80,7 @@ describe('the catalogue of flows', () => {
     expect(ambiguous.map(({ id }) => id)).toEqual([])
   })
 
-  test('has a flow for each declared call except the logout from DÁP (the state’s identity app), which an action calls', () => {
+  test('has each declared call in a flow, except the logout from DÁP (the state’s identity app), which an action calls', () => {
     // An action of the machine `dap` makes this call. The flows contain only calls of invoked actors.
     expect(catalogue.unused.map(({ id }) => id)).toEqual(['auth.logoutDap'])
   })

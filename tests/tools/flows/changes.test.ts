@@ -15,7 +15,7 @@ const upload = flow('upload')
 const [first, ...others] = upload.transitions
 if (first === undefined) throw new Error('The upload has no transitions')
 
-/** The flow of the upload, with one transition changed. */
+/** Returns the flow of the upload, with one transition changed. */
 const withOther = (other: Partial<FlowTransition>): Flow => ({
   ...upload,
   transitions: [{ ...first, ...other }, ...others],

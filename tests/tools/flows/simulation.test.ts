@@ -26,7 +26,7 @@ const standingOf = (outcome: Outcome): SimulatedState => {
   return outcome.at
 }
 
-/** Decisions for all guards of a flow that take exactly these transitions. */
+/** Returns decisions for all guards of a flow, so that exactly these transitions are taken. */
 const takingOnly = (flow: Flow, taken: readonly string[]): Decisions =>
   Object.fromEntries(flow.transitions.map(({ id }) => [id, taken.includes(id)]))
 

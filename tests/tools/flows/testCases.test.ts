@@ -179,7 +179,7 @@ describe('the note on running a generated test case by hand', () => {
     expect(followedWords(result)).toContain('Csak géppel: az 1. lépés miatt')
   })
 
-  test('says that the start of the test case is impossible by hand if a tester cannot prepare its input', () => {
+  test('says that the test case cannot be started by hand if a tester cannot prepare its input', () => {
     expect(followedWords(followed([], 'wrongByNow form'))).toContain('a kiindulás miatt')
   })
 

@@ -1,7 +1,7 @@
 import type { Flow } from '../../../tools/flows/schema'
 import { looks, type Scene } from '../../../tools/gallery/scene'
 
-/** A screen of the sign-in for the gallery. The file names of its pictures start with `shows`. */
+/** Returns a screen of the sign-in for the gallery. The file names of its pictures start with `shows`. */
 export const sampleScene = (id: string, shows: string, more: Partial<Scene> = {}): Scene => {
   const [light, dark, wide, wideDark] = looks.map((look) => ({
     file: `${shows}-${look}.webp`,

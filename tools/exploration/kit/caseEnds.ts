@@ -112,15 +112,15 @@ const fieldRejectionCases = (definition: CaseDefinition): readonly ActorCase[] =
     businessErrorCase(resultCallOf(definition), `MISSING_FIELDS ${field}`, { code: 'MISSING_FIELDS', fields: [field] }),
   )
 
-/** The possible ends of the submission. */
+/** Returns the possible ends of the submission. */
 export const submitCases = memoize((definition: CaseDefinition): readonly ActorCase[] => [
   ...callCases(resultCallOf(definition)),
   ...fieldRejectionCases(definition),
 ])
 
 /**
- * The possible ends of a case's one-time code. `done` occurs once for each example answer of the code check. The other
- * ends carry no answer.
+ * Returns the possible ends of a case's one-time code. `done` occurs once for each example answer of the code check.
+ * The other ends carry no answer.
  */
 export const codeEnds = memoize((definition: CaseDefinition): readonly ActorCase[] =>
   stubCases<OneTimeCodeOutput<unknown>>('code', {

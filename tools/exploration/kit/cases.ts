@@ -17,8 +17,8 @@ const answeredCase = (endpoint: Endpoint, name: string, outcome: object): ActorC
 const errorsByType = new Map<TechnicalErrorType, TechnicalError>()
 
 /**
- * Returns a service's failure with this error. Each error is created once, because a new stack trace takes longer than
- * a step.
+ * Returns a service's failure with a technical error of this type. Each error is created once, because a new stack
+ * trace takes longer than a step.
  */
 export const technicalErrorCase = (service: string, errorType: TechnicalErrorType): ActorCase => {
   const error = errorsByType.get(errorType) ?? new TechnicalError(errorType, `scripted: ${errorType}`)
@@ -51,7 +51,7 @@ export const callCases = memoize((endpoint: Endpoint): readonly ActorCase[] => [
   ...technicalErrorCases(callService(endpoint)),
 ])
 
-/** The possible ends of an actor that waits for one service: each of these values, or a technical error. */
+/** Returns the possible ends of an actor that waits for one service: each of these values, or a technical error. */
 export const serviceCases = (service: string, values: Readonly<Record<string, unknown>>): readonly ActorCase[] => [
   ...Object.entries(values).map(
     ([name, value]): ActorCase => ({
@@ -71,7 +71,7 @@ export const stubCases = <Output>(src: string, outputs: Readonly<Record<string, 
     script: [{ type: 'answer', service: actorService(src), value }],
   }))
 
-/** A stubbed actor that fails. */
+/** Returns the failure of a stubbed actor. */
 export const stubFailure = (src: string): ActorCase => ({
   name: 'failed',
   end: { error: 'failed' },

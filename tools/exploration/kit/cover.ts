@@ -22,7 +22,8 @@ const edgesOfTrail = (lastTrail: Trail): readonly Edge[] => {
 }
 
 /**
- * Returns the shortest path to an edge that `isWanted` accepts, over edges that `isAllowed` accepts. `null` if absent.
+ * Returns the shortest path to an edge that `isWanted` accepts, over edges that `isAllowed` accepts, or `null` if there
+ * is no such path.
  */
 export const shortestPath = (
   graph: Graph,

@@ -27,8 +27,8 @@ const cachedHeader: HeaderOf = (cases, contractNumber) => {
 }
 
 /**
- * Returns the first sample contract of a product line whose contractor finds this entry in the menu.
- * @throws if absent.
+ * Returns the number of the first sample contract of a product line whose contractor finds this entry in the menu.
+ * @throws if none does.
  */
 export const contractWithEntry = (cases: ProductLineCases, key: string) =>
   firstContractWithEntry(cases, key, cachedHeader)

@@ -45,9 +45,9 @@ export interface FakeServices {
   readonly calls: SentCall[]
   readonly reports: Report[]
   readonly tracked: TrackingEvent[]
-  /** The token that calls would send now. */
+  /** Returns the token that calls would send now. */
   readonly token: () => string | null
-  /** Names of the services with a pending call. */
+  /** Returns the names of the services with a pending call. */
   readonly waiting: () => readonly string[]
   /** Answers or fails a pending call of a service. @throws if no call of the service is pending. */
   readonly settle: (settlement: Exclude<Settlement, { type: 'wait' }>) => void
@@ -97,7 +97,7 @@ export const STORES_NOTHING_KEY = 'keeps nothing'
 
 const listenersByStore = new WeakMap<Map<string, string>, Set<() => void>>()
 
-/** The storage that the tabs of a browser share. Every tab is notified of a change. */
+/** Creates the storage that the tabs of a browser share. Every tab is notified of a change. */
 const sharedJsonStorage = (store: Map<string, string>): Services['sharedStorage'] => {
   const { read, write, remove, keys } = jsonStorage(store)
   const listeners = listenersByStore.get(store) ?? new Set()

@@ -70,7 +70,7 @@ const createInsurer = (persistence: Persistence): Insurer => {
   }
 }
 
-/** An insurer inside the test's process. */
+/** Creates an insurer inside the test's process. */
 export const insurerInProcess = async (): Promise<InsurerInProcess> => {
   const store = createStore({ scenario: 'fast' })
   return { store, ...createInsurer(memoryPersistence(store)) }
@@ -82,7 +82,7 @@ export const insurerInTab = (storage: Storage): Insurer => {
   return createInsurer(tabPersistence(storage))
 }
 
-/** Noon of this day in Hungary (epoch, ms), so that no test passes midnight by accident. */
+/** Returns noon of this day in Hungary (epoch, ms), so that no test passes midnight by accident. */
 const noonToday = (): number => Date.parse(`${dayAt(Date.now())}T11:00:00Z`)
 
 /** Creates an insurer whose time only the test advances. It starts at noon, unless the test has its own clock. */
@@ -126,7 +126,7 @@ export const signIn = async (insurer: Insurer, contractNumber = '10000001'): Pro
   return v.parse(loginResult, body).accessToken
 }
 
-/** The correct answer to a sample contract's second step. */
+/** Returns the correct answer to a sample contract's second step. */
 export const secondStepAnswer = (slaType: SlaType, contractNumber: string): string => {
   switch (slaType) {
     case 'SMS_OTP':

@@ -44,7 +44,7 @@ export interface Model {
   readonly actors: Readonly<Record<string, (input: unknown, snapshot: AnyMachineSnapshot) => readonly ActorCase[]>>
   /** The `src` of actors that are machines. While exploring, each is a stub with one of its possible ends. */
   readonly stubs: readonly string[]
-  /** The part of the context that decides which events are possible next. */
+  /** Returns the part of the context that decides which events are possible next. */
   readonly project: (snapshot: AnyMachineSnapshot) => unknown
   /** Transitions that are unreachable by design, each with the reason (a Hungarian sentence, for testers). */
   readonly unreachable: Readonly<Record<string, string>>

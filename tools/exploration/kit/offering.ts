@@ -17,7 +17,10 @@ export const contractByCase: Readonly<Record<string, string>> = {
 const contractNumbersFor = ({ definition: { id } }: ProductLineCase): readonly string[] =>
   sampleContracts.flatMap(({ number }) => ((contractByCase[id] ?? number) === number ? [number] : []))
 
-/** Returns a sample contract's header, or `null` if the contract is of another product line or has no sign-in data. */
+/**
+ * A function that returns a sample contract's header, or `null` if the contract is of another product line or has no
+ * sign-in data.
+ */
 export type HeaderOf = (cases: ProductLineCases, contractNumber: string) => Promise<ContractHeader | null>
 
 const isCaseOffered = (
@@ -35,8 +38,8 @@ const isCaseOffered = (
 }
 
 /**
- * Returns the first sample contract of a product line whose menu offers an entry without variants to its contractor.
- * @throws if absent.
+ * Returns the number of the first sample contract of a product line whose menu offers an entry without variants to its
+ * contractor. @throws if none does.
  */
 export const firstContractWithEntry = async (
   cases: ProductLineCases,
@@ -51,8 +54,8 @@ export const firstContractWithEntry = async (
 }
 
 /**
- * Returns the first sample contract that offers a case to its contractor. The result also has the contract's product
- * line, and the case with its variant or subject. `null` if absent.
+ * Returns the number of the first sample contract that offers a case to its contractor, its product line, and the
+ * case's variant or subject there. Returns `null` if no contract offers the case.
  */
 export const findOfferingContract = async (
   productLineCase: ProductLineCase,

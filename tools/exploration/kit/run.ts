@@ -27,7 +27,7 @@ export interface RecordedStep {
 export interface RunningMachine {
   readonly actor: AnyActorRef & { getSnapshot(): AnyMachineSnapshot }
   readonly fake: FakeServices
-  /** The events since the start, with their results. */
+  /** Returns the events since the start, with their results. */
   readonly lived: () => readonly RecordedStep[]
 }
 

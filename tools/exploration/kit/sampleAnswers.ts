@@ -25,11 +25,11 @@ import { photoId, sampleFile, samplePhoto } from './sampleFile'
 import { acceptedRows } from './sampleRows'
 import { sampleSubject } from './sampleSubject'
 
-/** The sample file of a field, before its upload. */
+/** Returns the sample file of a field, before its upload. */
 export const sampleFileOf = (name: string, field: DocumentsField | PhotoField): FileItem =>
   field.format === 'photo' ? { ...samplePhoto, id: photoId(name) } : sampleFile
 
-/** The sample file of a field, after its upload. */
+/** Returns the sample file of a field, after its upload. */
 export const uploadedFileOf = (name: string, field: DocumentsField | PhotoField): FileItem => ({
   ...sampleFileOf(name, field),
   status: 'uploaded',
@@ -69,7 +69,7 @@ export const textsWithWarning: Partial<Readonly<Record<TextFormat, string>>> = {
   companyTaxNumber: '98765434-2-99',
 }
 
-/** The first example answer of a call. */
+/** Returns the first example answer of a call. */
 export const firstExample = (endpoint: Endpoint): unknown => Object.values(examplesOf(endpoint))[0]
 
 /** The data of a case's lists, by field. */
@@ -100,7 +100,7 @@ export const loadsByExample = ({ loads }: CaseDefinition): readonly (readonly un
     [[]],
   )
 
-/** The field context of an unanswered case with the given loaded data. */
+/** Returns the field context of an unanswered case with the given loaded data. */
 export const sampleContext = (definition: CaseDefinition, loaded: Loaded | null, lists: Options): FieldContext => ({
   answers: {},
   today: '2026-11-21',
@@ -134,17 +134,17 @@ const usableExample = memoize((definition: CaseDefinition) => {
   throw new Error(`No example of ${definition.id} gives anything to choose from`)
 })
 
-/** The examples that a case's initial calls return, chosen so that the case can continue. */
+/** Returns the examples that a case's initial calls return, chosen so that the case can continue. */
 export const sampleLoads = (definition: CaseDefinition): readonly unknown[] => usableExample(definition).loaded
 
-/** The list data that a case's calls return, chosen so that the case can continue. */
+/** Returns the list data that a case's calls return, chosen so that the case can continue. */
 export const sampleListData = (definition: CaseDefinition): ListData => usableExample(definition).listData
 export const sampleLists = (definition: CaseDefinition): Options => usableExample(definition).lists
 
-/** The options of a case with the examples that `sampleLoads` and `sampleListData` return. */
+/** Returns the options of a case with the examples that `sampleLoads` and `sampleListData` return. */
 export const sampleOptions = (definition: CaseDefinition): Options => usableExample(definition).fieldContext.options
 
-/** Returns the value of the first available option, in a list. Empty if no option is available. */
+/** Returns a list with the value of the first available option, or an empty list if no option is available. */
 export const firstAvailableOption = (options: readonly Option[] = []): readonly string[] =>
   options.flatMap(({ value, isDisabled }) => (isDisabled ? [] : [value])).slice(0, 1)
 
@@ -205,7 +205,7 @@ export const sampleVisibleFields = (definition: CaseDefinition): readonly string
     ([name]) => name,
   )
 
-/** Acceptable answers to every question of a case. */
+/** Returns acceptable answers to every question of a case. */
 export const acceptedAnswers = (definition: CaseDefinition): Answers =>
   Object.fromEntries(
     Object.entries(definition.form).flatMap(([name, field]) =>

@@ -18,7 +18,7 @@ export const sampleFile: FileItem = {
   problem: null,
 }
 
-/** The id of a field's photo, in the same format. */
+/** Returns the id of a field's photo, in the format of `SAMPLE_FILE_ID`. */
 export const photoId = (field: string) => `file-${field}-of-the-sample` as const
 
 /** A photo that the customer has just taken. */
@@ -33,6 +33,6 @@ export const samplePreparedPhoto: PreparedPhoto = {
 const PDF_FILE = new File(['%PDF-1.7\n'], sampleFile.name, { type: sampleFile.mimeType })
 const PHOTO_FILE = new File([Uint8Array.of(0xff, 0xd8, 0xff)], samplePhoto.name, { type: samplePhoto.mimeType })
 
-/** The file that a customer chooses for a field. The insurer detects its type from its first bytes. */
+/** Returns the file that a customer chooses for a field. The insurer detects its type from its first bytes. */
 export const fileFor = (definition: CaseDefinition, field: string): File =>
   isSinglePhotoField(definition, field) ? PHOTO_FILE : PDF_FILE

@@ -41,7 +41,10 @@ const sampleCellText = (fieldContext: FieldContext, samples: SampleTexts, field:
 const rowsAt = ({ answers, options }: FieldContext, name: string, field: RowsField, path: string): readonly Row[] =>
   groupRows(field, name, options[name] ?? [], rowsOf(answers[name])).find((group) => group.path === path)?.rows ?? []
 
-/** Returns a new share for a row, so that its group adds up to 100%. `null` if none is needed or possible. */
+/**
+ * Returns the cell with a new share for one row, so that its group adds up to 100%, or `null` if none is needed or
+ * possible.
+ */
 const balancingCell = (fieldContext: FieldContext, name: string, field: RowsField, path: string): Cell | null => {
   const { shares } = field
   const rows = rowsAt(fieldContext, name, field, path)
@@ -58,7 +61,10 @@ const balancingCell = (fieldContext: FieldContext, name: string, field: RowsFiel
     : [pathOf(name, rowWithNewShare.key, shares), percentText(rowWithNewShare.share / 100)]
 }
 
-/** Returns a new name for a row that repeats a person. `null` if no person is repeated or the rows have no name. */
+/**
+ * Returns the cell with a new name for a row that repeats a person, or `null` if no person is repeated or the rows have
+ * no name.
+ */
 const distinguishingCell = (fieldContext: FieldContext, name: string, field: RowsField, path: string): Cell | null => {
   const rows = rowsAt(fieldContext, name, field, path)
   const identities = rows.map(({ cells }) => field.distinctBy(cells))
@@ -70,7 +76,7 @@ const distinguishingCell = (fieldContext: FieldContext, name: string, field: Row
   return column === undefined ? null : [pathOf(name, repeatedRow.key, column), `Minta ${repeatedRow.key}`]
 }
 
-/** Returns the next cell to fill in so that rows become valid. `null` if they are valid or cannot be corrected. */
+/** Returns the next cell to fill in so that rows become valid, or `null` if they are valid or cannot be corrected. */
 const nextCell = (
   definition: CaseDefinition,
   fieldContext: FieldContext,
@@ -93,13 +99,13 @@ const answersWithCell = (answers: Answers, [path, value]: Cell): Answers => {
   return { ...answers, [field]: withCell(rowsOf(answers[field]), key, column, value) }
 }
 
-/** The initial answers of a case. */
+/** Returns the initial answers of a case. */
 export const startingAnswers = ({ form, initialAnswers }: CaseDefinition, { loaded, options }: FieldContext): Answers =>
   withLoadedRows(form, options, { ...emptyAnswers(form), ...(loaded === null ? {} : initialAnswers?.(loaded)) })
 
 /**
- * Returns the cell that raises the share of one row by 1%. The row is the second one if the first has a share,
- * otherwise the first. Empty if there is no such row.
+ * Returns a list with the cell that raises the share of one row by 1%. The row is the second one if the first has a
+ * share, otherwise the first. The list is empty if there is no such row.
  */
 const increasedShareCells = (name: string, { shares }: RowsField, rows: readonly Row[]): readonly Cell[] => {
   if (shares === null) return []
@@ -165,7 +171,7 @@ export const nextCellToFill = (
   return nextCell(definition, fieldContext, name, field, samples) ?? missingCell ?? null
 }
 
-/** Rows that can be submitted. */
+/** Returns rows that can be submitted. */
 export const acceptedRows = (
   definition: CaseDefinition,
   fieldContext: FieldContext,

@@ -1,9 +1,8 @@
 import type { ProductLineCase } from '../../../machines/cases'
 
 /**
- * The sample subject (an account or a claim) of a case, by path parameter. Every sample contract with accounts or
- * claims has this subject. With it, a case asks the most questions, e.g. an account with a portfolio asks to accept a
- * statement.
+ * The sample account or claim of a case, by path parameter. Every sample contract with accounts or claims has it. It is
+ * chosen so that the case shows as many questions as possible.
  */
 export const subjectByParameter: Readonly<Record<string, (contractNumber: string, id: string) => string>> = {
   // Account 1 has no portfolio yet. Its first portfolio has terms to accept.

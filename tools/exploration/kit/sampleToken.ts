@@ -40,7 +40,7 @@ interface SampleSessionOptions {
   readonly openedBy?: OpenedBy
 }
 
-/** A session as the tab stores it. */
+/** Returns a session as the tab stores it. */
 export const sampleSession = ({
   minutes = 20,
   contractNumber = '10000001',

@@ -21,7 +21,7 @@ export interface StepResult {
   readonly transitions: readonly string[]
 }
 
-/** The transitions of a microstep, from the system's inspection events. */
+/** Returns the transitions of a microstep, from the system's inspection events. */
 export const transitionsOf = (inspectionEvent: InspectionEvent): readonly string[] =>
   inspectionEvent.type === '@xstate.microstep' ? inspectionEvent._transitions.map(transitionId) : []
 
@@ -68,7 +68,7 @@ export const withoutActors = (machine: AnyStateMachine): AnyStateMachine =>
     actors: Object.fromEntries(Object.keys(machine.implementations.actors).map((src) => [src, inertLogic])),
   })
 
-/** The initial step of a machine. */
+/** Returns the initial step of a machine. */
 export const firstStep = (machine: AnyStateMachine, input: unknown): StepResult =>
   computeStep((scope) => machine.getInitialSnapshot(scope, input))
 

@@ -1,6 +1,6 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
 
-/** Every state of a machine, its root first. */
+/** Returns every state of a machine, its root first. */
 export const stateNodesOf = (machine: AnyStateMachine): readonly AnyStateNode[] => {
   const withDescendants = (node: AnyStateNode): AnyStateNode[] => [
     node,
@@ -28,7 +28,7 @@ export const transitionId = (transition: AnyTransitionDefinition): string => {
   return id
 }
 
-/** The ids of all declared transitions of a machine, including `always` and the ends of its actors. */
+/** Returns the ids of all declared transitions of a machine, including `always` and the ends of its actors. */
 export const declaredTransitions = (machine: AnyStateMachine): readonly string[] =>
   stateNodesOf(machine).flatMap((node) =>
     [...(node.always ?? []), ...[...node.transitions.values()].flat()].map(transitionId),

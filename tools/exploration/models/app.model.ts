@@ -112,7 +112,7 @@ const homeCases: readonly ActorCase[] = [
   ...technicalErrorCases('loadModule'),
 ]
 
-/** The contract machine's output after the customer has left the contract. */
+/** Returns the contract machine's output after the customer has left the contract. */
 const departureOutput = (departure: Departure): ContractOutput => ({ type: 'left', to: departure, toldPayment: null })
 
 /** A card payment whose case has not been submitted. */

@@ -62,7 +62,10 @@ const campaignCases = (input: unknown): readonly ActorCase[] => {
   })
 }
 
-/** Returns the document to download: the terms before taking part, or the confirmation afterwards. Empty if absent. */
+/**
+ * Returns a list with the document to download: the terms before taking part, or the confirmation afterwards. The list
+ * is empty if the document has no link.
+ */
 const documentToDownload = ({ campaign, participation }: CampaignContext) => {
   const [link, title] = participation
     ? [participation.confirmationDocumentLink, 'visszaigazolás']

@@ -81,8 +81,8 @@ const otherChoiceEvents = (definition: CaseDefinition, name: string, field: Aske
 }
 
 /**
- * Answer events in the order of the questions. With any other order, each further question would double the number of
- * half-filled forms.
+ * Returns the answer events in the order of the questions. With any other order, each further question would double the
+ * number of half-filled forms.
  */
 export const fieldEvents = (definition: CaseDefinition, context: CaseContext): CaseEvent[] => {
   const nextField = nextQuestion(definition, context)

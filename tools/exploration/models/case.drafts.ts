@@ -14,7 +14,10 @@ import { planFor } from '../kit/planFor'
 import { acceptedAnswers, firstExample, sampleFileOf, sampleTexts, textsWithWarning } from '../kit/sampleAnswers'
 import { fieldToEmpty, uploadFields } from './case.fields'
 
-/** A saved draft of a case at a step, with every answer and payment decision. */
+/**
+ * Returns a saved draft of a case at a step. It has all answers unless the case is submitted, and a payment decision if
+ * the step comes after the payment.
+ */
 export const draftAt = (definition: CaseDefinition, step: CaseStep): SavedCase => ({
   version: 2,
   draftId: 'draft-1',
@@ -96,8 +99,8 @@ const warningAnswersOf = ({ form, pages }: CaseDefinition): Answers =>
   )
 
 /**
- * Returns an answer that makes a page invalid: a missing answer, an empty row or an invalid text. `null` if no question
- * allows this.
+ * Returns an answer that makes a page invalid (a missing answer, an empty row or an invalid text), or `null` if no
+ * question allows this.
  */
 const invalidAnswersOn = ({ form, pages }: CaseDefinition, pageName: string): Answers | null => {
   const fields = pages.find(({ name }) => name === pageName)?.fields ?? []
@@ -114,7 +117,7 @@ const invalidAnswersOn = ({ form, pages }: CaseDefinition, pageName: string): An
   return missingAnswer ?? emptyRow ?? (textFields[0] === undefined ? null : { [textFields[0].name]: '?' })
 }
 
-/** The inputs of a case, by name: a new case, a draft of each step, and drafts that have become invalid. */
+/** Returns the inputs of a case, by name: a new case, a draft of each step, and drafts that have become invalid. */
 export const caseInputs = (definition: CaseDefinition, address: string, subject: string) => {
   const makesCase = definition.result === 'case'
   const { steps: workSteps, first, isPaged } = planFor(definition)

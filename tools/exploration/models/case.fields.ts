@@ -5,11 +5,11 @@ import type { CaseContext } from '../../../machines/case/machine/case.types'
 import { memoize } from '../kit/memoize'
 import { planFor } from '../kit/planFor'
 
-/** The fields of documents and photos. */
+/** Returns the fields of documents and photos. */
 export const uploadFields = ({ form }: CaseDefinition) =>
   Object.entries(form).flatMap(([name, field]) => (field.type === 'documents' ? [[name, field] as const] : []))
 
-/** The only field that exploring also empties. Each further field would triple the situations. */
+/** Returns the only field that exploring also empties. Each further field would triple the situations. */
 export const fieldToEmpty = memoize(
   ({ form }: CaseDefinition): string | undefined =>
     Object.entries(form).find(([, field]) => field.type === 'text' && !field.isOptional)?.[0],
@@ -19,7 +19,7 @@ export const fieldToEmpty = memoize(
 export const changeableFields = <F>({ settled }: CaseContext, fields: readonly (readonly [name: string, field: F])[]) =>
   fields.filter(([name]) => !settled.includes(name))
 
-/** The visible fields of the customer's current page. */
+/** Returns the visible fields of the current page whose answers the customer can change. */
 export const visibleFieldsHere = (definition: CaseDefinition, context: CaseContext) =>
   changeableFields(
     context,

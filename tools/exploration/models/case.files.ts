@@ -45,8 +45,8 @@ export const fileEvents = (definition: CaseDefinition, context: CaseContext, isU
   )
 
 /**
- * Returns the event that the insurer has lost the first uploaded photo. It can occur only while the summary is
- * displayed.
+ * Returns the event that reports the loss of the first uploaded photo at the insurer. It can occur only while the
+ * summary is displayed.
  */
 export const lostPhotoEvents = (definition: CaseDefinition, context: CaseContext, children: object): CaseEvent[] =>
   context.step !== 'reviewing' || !(definition.uploads ?? documentUploads).canFind

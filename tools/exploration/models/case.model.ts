@@ -59,20 +59,23 @@ const REFUSED_CARD_END = { type: 'failed', failure: { type: 'status', status: 'R
 const HEADER_WITHOUT_DEBT = { debt: null, contract: {} }
 
 /**
- * Index of the transition that stops at invalid answers. In a data change, the transition for unchanged answers comes
- * first.
+ * Returns the index of the transition that stops at invalid answers. In a data change, the transition for unchanged
+ * answers comes first.
  */
 const invalidTransitionIndex = (definition: CaseDefinition): number => (changesStoredData(definition) ? 1 : 0)
 
-/** Index of the transition that validates a saved draft. The transitions of a draft that was sent come first. */
+/**
+ * Returns the index of the transition that validates a saved draft. The transitions of a draft that was sent come
+ * first.
+ */
 const draftValidationIndex = (definition: CaseDefinition): number =>
   definition.submit === null ? 0 : submittingTransitions(planFor(definition)).length
 
-/** The addresses of a case's steps. */
+/** Returns the address slugs of a case's steps. */
 const stepSlugs = ({ machine, definition }: Pick<ProductLineCase, 'machine' | 'definition'>): readonly string[] =>
   planFor(definition).steps.map(slugReaderOf(machine.config))
 
-/** The model of any case, derived from its definition. */
+/** Returns the model of any case, derived from its definition. */
 export const caseModel = ({ machine, definition, productLine, key, variant }: ProductLineCase) =>
   modelOf(machine, {
     inputs: () =>
@@ -88,8 +91,8 @@ export const caseModel = ({ machine, definition, productLine, key, variant }: Pr
         ? changeableFields(context, visibleFields(definition, fieldContextOf(context)))
         : []
       ).map(([field]) => ({ type: 'answer.revised', field }) as const),
-      // In a form with pages, files have events only on their own page. Otherwise every earlier page would occur with
-      // each status of a file.
+      // In a form with pages, files have events only on their own page. Otherwise, exploring would visit each other
+      // page once for every status of a file.
       ...(planFor(definition).isPaged && context.step !== 'attaching'
         ? []
         : fileEvents(definition, context, (id) => `upload-${id}` in children)),

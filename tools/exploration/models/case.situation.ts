@@ -18,7 +18,7 @@ import { acceptedValue, textsWithWarning } from '../kit/sampleAnswers'
 
 /**
  * Returns an answer's equivalence class. All texts form one class, except the empty text, the sample, and the text with
- * a warning.
+ * a warning. Each option of a choice forms its own class.
  */
 const answerClass = (definition: CaseDefinition, name: string, answer: string): string => {
   const field = definition.form[name]
@@ -47,7 +47,7 @@ interface PageState {
   readonly problems: readonly string[]
   readonly warnings: readonly string[]
   readonly answers: readonly unknown[]
-  /** `true` if every question of the page is answered, including optional ones. */
+  /** `true` if the page has all answers that `isPageComplete` requires. */
   readonly isComplete: boolean
   readonly hasRows: boolean
 }
@@ -85,7 +85,10 @@ const createNumbering = () => {
   }
 }
 
-/** Numbers answers: equal answers have the same number. Most events keep the same object, which is fast to find. */
+/**
+ * Creates a function that numbers answers: equal answers get the same number. Most events keep the same object, which
+ * is fast to find.
+ */
 const createAnswerNumbering = () => {
   const numberOf = createNumbering()
   const numberByAnswers = new WeakMap<Answers, number>()
@@ -118,7 +121,7 @@ const formStateReader = (definition: CaseDefinition) => {
   }
 }
 
-/** The key of the customer's current page: visible questions, answers, problems and seen warnings. */
+/** Returns the key of the customer's current page: visible questions, answers, problems and seen warnings. */
 const currentPageKey = ({ asked, problems, answers, warnings }: PageState, seenWarnings: Problems): unknown => [
   asked,
   problems,
@@ -177,7 +180,10 @@ const formKey = (
   ]
 }
 
-/** Numbers the states of a form. The numbers are cached by the form's pages and the current page. */
+/**
+ * Creates a function that numbers the states of a form. The numbers are cached by the form's pages and the current
+ * page.
+ */
 const createFormNumbering = (plan: Plan) => {
   const numberOf = createNumbering()
   const numberCache = new WeakMap<readonly PageState[], Map<string, number>>()
@@ -201,7 +207,10 @@ const hasAllOptions = (form: CaseForm, options: Options): boolean =>
       (options[name] ?? []).length > 0,
   )
 
-/** The key of everything outside the form. Loaded data and failed lists only count through their effect on the form. */
+/**
+ * The part of the situation key that does not come from the form. It leaves out loaded data, which change the key only
+ * if they change the form.
+ */
 const keyOutsideForm = (form: CaseForm, context: CaseContext, plan: Plan): readonly unknown[] => [
   context.step,
   fileStatuses(context, plan),
@@ -224,7 +233,7 @@ const keyOutsideForm = (form: CaseForm, context: CaseContext, plan: Plan): reado
   context.dirty,
 ]
 
-/** Returns the key that distinguishes the situations of a case. */
+/** Creates a function that returns the key of a case's situation. */
 export const situationKeyReader = (definition: CaseDefinition) => {
   // Includes the amounts due. They are loaded again later, and the chosen amount may then be missing.
   const dueAmountsIn = ({ options }: CaseContext): unknown =>
@@ -234,8 +243,8 @@ export const situationKeyReader = (definition: CaseDefinition) => {
   const numberOfForm = createFormNumbering(plan)
   return (context: CaseContext, value: StateValue): readonly unknown[] => {
     const { pages, isUnchanged } = formStateOf(context)
-    // Only for lists that belong to no field. The failed list of a field already changes the key through the field's
-    // options.
+    // Considers only lists that belong to no field. The failed list of a field already changes the key through the
+    // field's options.
     const isPartMissing = context.failedLists.some((name) => !Object.hasOwn(definition.form, name))
     return [
       numberOfForm(pages, context, value),

@@ -6,8 +6,8 @@ const ZIP_CODE = '6722'
 const CITY = 'Szeged'
 
 /**
- * Events with suggestions for an address in Hungary. Other countries have no suggestions, and the current city is not
- * suggested again.
+ * Returns the events of suggestions for an address in Hungary. Other countries have no suggestions, and the current
+ * city is not suggested again.
  */
 export const suggestionEvents = (context: Pick<CaseContext, 'answers'>): readonly CaseEvent[] => {
   const { countryCode, city } = addressIn(context)

@@ -30,7 +30,10 @@ const codeEvents = ({ confirmationSentTo }: OneTimeCodeInput): OneTimeCodeEvent[
   { type: 'code.left' },
 ]
 
-/** Returns the possible ends of reading the code from the text message. Empty if the machine awaits no text message. */
+/**
+ * Returns the possible ends of reading the code from the text message. There are none if the machine awaits no text
+ * message.
+ */
 const readCodeCases = (input: unknown): readonly ActorCase[] =>
   Object(input).isAwaited
     ? ['123456', 'nothing'].map((value) => ({

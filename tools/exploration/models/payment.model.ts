@@ -153,7 +153,7 @@ const answerSettlement = (endpoint: Endpoint, data: unknown): Settlement => ({
   value: { ok: true, data },
 })
 
-/** Ends of loading the amount due, which comes with the header or with the premiums. */
+/** Returns the ends of loading the amount due, which comes with the header or with the premiums. */
 const dueCases = (): readonly ActorCase[] => {
   const [header] = Object.values(examplesOf(getHeader))
   const [premium] = examplesOf(getPayments).current ?? []

@@ -62,10 +62,10 @@ const recordAfter = (save: (services: Services) => void): CardPayment => {
   return record
 }
 
-/** The record of a payment whose case has been sent. */
+/** Returns the record of a payment whose case has been sent. */
 const sentRecord = (end: PaidEnd) => recordAfter((services) => recordSubmission(services, redirect, end, 'key-1'))
 
-/** The record of a payment whose case the insurer has rejected. */
+/** Returns the record of a payment whose case the insurer has rejected. */
 const refusedRecord = (end: PaidEnd) =>
   recordAfter((services) => recordTakenPayment(services, redirect, end, 'draft-1', true))
 

@@ -12,7 +12,7 @@ const uploadedFile: FileItem = { ...sampleFile, status: 'uploaded', progress: 1,
 /** A signed copy that the page has lost in a reload. */
 const missingFile: FileItem = { ...sampleFile, id: 'file-before-the-reload', status: 'missing' }
 
-/** The saved state of a signature at a step. */
+/** Returns the saved state of a signature at a step. */
 const signatureAt = (step: OngoingSignature['step'], files: readonly FileItem[] = []): OngoingSignature => ({
   key: 'key-1',
   step,

@@ -50,9 +50,8 @@ export const isOnSuccessfulPath =
   }
 
 /**
- * Returns the path on which the customer answers every question of a case and nothing fails. `null` if the machine is
- * not that of a case.
- * @throws if a case has no such path.
+ * Returns the path on which the customer answers every question of a case and nothing fails, or `null` if the machine
+ * is not that of a case. @throws if a case has no such path.
  */
 export const straightCasePath = (machine: AnyStateMachine, graphs: readonly Graph[]): GraphPath | null => {
   const productLineCase = everyCase.find((each) => each.machine === machine)

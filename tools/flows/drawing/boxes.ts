@@ -26,7 +26,7 @@ export const boxLines = (
   ),
 ]
 
-/** Total height of lines (px). */
+/** Returns the total height of lines (px). */
 export const linesHeight = (lines: readonly BoxLine[]): number =>
   lines.reduce((sum, { kind }) => sum + (kind === 'title' ? BOX.line : BOX.small), 0)
 
@@ -52,7 +52,7 @@ export const edgeText = ({ id, kind, words, condition }: FlowTransition): EdgeTe
   }
 }
 
-/** Total height of an edge's labels (px). */
+/** Returns the total height of an edge's labels (px). */
 export const labelHeight = (texts: readonly EdgeText[]): number =>
   texts.reduce((sum, { event, condition }) => sum + (event.length + condition.length) * LABEL.line + LABEL.gap, 0) +
   2 * LABEL.padding -

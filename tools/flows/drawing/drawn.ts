@@ -29,8 +29,8 @@ export interface Arrow {
 }
 
 /**
- * The words, condition and targets of a transition as a key. Transitions with equal keys in several states share an
- * arrow.
+ * Returns the words, condition and targets of a transition as a key. Transitions with equal keys in several states
+ * share an arrow.
  */
 const labelKey = ({ words, condition, targets }: FlowTransition): string => [words, condition, ...targets].join('\n')
 
@@ -66,7 +66,7 @@ export const arrowsOf = ({ states, transitions }: Flow): readonly Arrow[] => {
   return [...arrows.values()]
 }
 
-/** The labels of an arrow: equal labels of several states are shown once. */
+/** Returns the transitions whose labels an arrow shows. Equal labels of several states are shown once. */
 export const distinctByLabel = (transitions: readonly FlowTransition[]): readonly FlowTransition[] =>
   transitions.filter(
     (transition, index) => transitions.findIndex((other) => labelKey(other) === labelKey(transition)) === index,

@@ -27,7 +27,7 @@ const stateLink = (flow: Flow, stateId: string): HTMLElement =>
 const endTags = (data: ViewerData, { id }: FlowTransition): readonly HTMLElement[] =>
   (data.ends[id] ?? []).filter(isErrorEnd).map((end) => html('span', { class: 'end', title: end }, endText(end)))
 
-/** The coverage of a transition by the generated tests, in words. */
+/** Returns the coverage of a transition by the generated tests, in words. */
 const coverageText = (tested: TransitionCoverage | undefined): string => {
   if (tested === undefined) return ''
   if (typeof tested === 'object') return ` Szándékosan nem érhető el: ${tested.unreachable}`
@@ -81,11 +81,11 @@ const transitionItems = (
   transitions: readonly FlowTransition[],
 ): readonly HTMLElement[] => transitions.map((transition) => transitionItem(data, flow, transition))
 
-/** A collapsed list, for less important details. */
+/** Returns a collapsed list, for less important details. */
 const collapsedList = (heading: string, items: readonly HTMLElement[]): HTMLElement | null =>
   items.length === 0 ? null : html('details', {}, html('summary', {}, heading), html('ul', {}, ...items))
 
-/** The details of a state: its description, its transitions, and the transitions that lead to it. */
+/** Returns the details of a state: its description, its transitions, and the transitions that lead to it. */
 export const stateCard = (data: ViewerData, flow: Flow, state: FlowState): HTMLElement => {
   const ownTransitions = outgoingOf(flow, state)
   const outerTransitions = ancestorsOf(flow, state).flatMap((ancestor) => outgoingOf(flow, ancestor))
@@ -147,7 +147,7 @@ export const stateCard = (data: ViewerData, flow: Flow, state: FlowState): HTMLE
   )
 }
 
-/** The names in the code, for developers. */
+/** Returns the names in the code, for developers. */
 const developerSection = (id: string, transitions: readonly FlowTransition[]): HTMLElement | null =>
   collapsedList('Fejlesztőknek', [
     html('li', {}, html('code', {}, id)),
@@ -165,7 +165,7 @@ const continuationSection = (data: ViewerData, flow: Flow): HTMLElement | null =
     'from',
   )
 
-/** The details of a whole flow. */
+/** Returns the details of a whole flow. */
 export const flowCard = (data: ViewerData, flow: Flow): HTMLElement =>
   html(
     'article',

@@ -23,7 +23,7 @@ export const markChanges = (chart: SVGSVGElement, { states, transitions }: Chang
   }
 }
 
-/** The legend of a changed diagram's colours. */
+/** Returns the legend of a changed diagram's colours. */
 export const changeLegend = (): HTMLElement =>
   html(
     'ul',

@@ -7,7 +7,7 @@ import { addressOf, svg } from './element'
 
 const CORNER_RADIUS = 7
 
-/** An SVG path with rounded corners. */
+/** Returns an SVG path with rounded corners. */
 const svgPath = (points: DrawnArrow['points']): string =>
   points
     .map(([x, y], index) => {

@@ -102,7 +102,10 @@ export const flowPage = (data: ViewerData, flow: Flow, goTo: (address: string) =
   const boxOf = (id = ''): readonly Rectangle[] => [drawing?.boxes[id] ?? []].flat()
   const fittingScaleOf = ({ width, height }: Rectangle): number =>
     Math.min(canvas.clientWidth / width, canvas.clientHeight / height)
-  /** Scrolls to an arrow's labels. The arrow's source and target are visible, too, if the labels stay legible. */
+  /**
+   * Scrolls to the labels of the transition's arrow. The arrow's source and target are visible, too, if the labels stay
+   * legible. If the transition has no arrow, scrolls to the state's box.
+   */
   const scrollToState = (stateId: string, transitionId: string | null): void => {
     const arrow = drawing?.arrows.find(({ transitions }) => transitionId !== null && transitions.includes(transitionId))
     const box = drawing?.boxes[stateId]
@@ -209,7 +212,7 @@ export const flowPage = (data: ViewerData, flow: Flow, goTo: (address: string) =
   return { element, choose, zoom }
 }
 
-/** The bounding box of several rectangles, with a margin. */
+/** Returns the bounding box of several rectangles, with a margin. */
 const boundingBox = (rectangles: readonly Rectangle[]): Rectangle => {
   const left = Math.min(...rectangles.map(({ x }) => x)) - MARGIN
   const top = Math.min(...rectangles.map(({ y }) => y)) - MARGIN

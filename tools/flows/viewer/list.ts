@@ -2,7 +2,7 @@ import type { ViewerData } from './data'
 import { addressOf, html } from './element'
 import { groupsOf } from './groups'
 
-/** The list of all flows. */
+/** Returns the list of all flows. */
 export const flowList = (data: ViewerData): HTMLElement =>
   html(
     'nav',

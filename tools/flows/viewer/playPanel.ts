@@ -12,7 +12,7 @@ const capitalize = (text: string): string => `${text.slice(0, 1).toUpperCase()}$
 const createButton = (text: string, onPress: () => void, className = ''): HTMLElement =>
   html('button', { type: 'button', class: className, click: onPress }, text)
 
-/** The innermost of the active states. */
+/** Returns the innermost of the active states. */
 const innermostStates = (flow: Flow, stateIds: readonly string[]): readonly FlowState[] =>
   stateIds
     .filter((id) => !flow.states.some((state) => state.parent === id && stateIds.includes(state.id)))

@@ -18,7 +18,10 @@ const phrasesOf = (text: string): readonly Phrase[] => text.split(',').map(words
 
 const synonymPhrases = synonyms.map(([saidText, meantText]) => [phrasesOf(saidText), phrasesOf(meantText)] as const)
 
-/** Names of machines and of the insurer's calls: `enteringPlate`, `AUTH_LOGIN_003`, `auth/otp`. */
+/**
+ * Tells if a word is a technical name, e.g. of a state, an error code or a call: `enteringPlate`, `AUTH_LOGIN_003`,
+ * `auth/otp`.
+ */
 const isTechnicalName = (word: string): boolean => /^[\w./-]*(\w[._/]\w|[a-z][A-Z])[\w./-]*$/.test(word)
 
 interface PhraseMatch extends SearchTerm {

@@ -96,8 +96,8 @@ export interface Simulation {
   readonly start: (decisions: Decisions) => Outcome
   readonly step: (at: SimulatedState, event: string, decisions: Decisions) => Outcome
   /**
-   * The transitions that the user can cause, those of the innermost state first. For each event, only the first
-   * transition is returned.
+   * Returns the transitions that the user can cause, those of the innermost state first. For each event, returns only
+   * the first transition.
    */
   readonly offers: (at: SimulatedState) => readonly FlowTransition[]
 }

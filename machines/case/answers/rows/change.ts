@@ -4,8 +4,8 @@ import { normalisedValue } from '../normalised'
 import { readPath, rowKeyOfId } from './path'
 
 /**
- * Fits rows to the options. If the customer adds the rows, the rows whose subject is no longer offered are removed.
- * Otherwise each option gets one row.
+ * Fits rows to the options. If the customer can add rows, removes the rows whose option is no longer offered. Otherwise
+ * gives each option one row.
  */
 const fitRowsToOptions = ({ canAdd }: RowsField, options: readonly Option[], rows: readonly Row[]): readonly Row[] =>
   canAdd
@@ -39,7 +39,7 @@ export const withAnswerAt = (
   return { ...answers, [field]: withCell(rowsOf(answers[field]), key, column, cell) }
 }
 
-/** Returns the rows with an empty row about `subject` at the end. */
+/** Returns the rows with an empty row for the option `subject` at the end. */
 export const withEmptyRow = (rows: readonly Row[], subject: string): readonly Row[] => {
   const lastKey = Math.max(0, ...rows.map(({ key }) => Number(key)))
   return [...rows, { key: String(lastKey + 1), of: subject, cells: {} }]

@@ -1,4 +1,4 @@
-/** Adds a row about the subject `of`. */
+/** Adds a row to the option whose value is `of`. */
 export interface RowAdded {
   readonly type: 'row.added'
   readonly field: string

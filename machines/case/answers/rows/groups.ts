@@ -2,19 +2,19 @@ import type { Option, Row, RowsField } from '../../definition/field'
 import { isCellVisible } from '../../definition/fields/rows'
 import { pathOf, rowKeyOfId } from './path'
 
-/** The subject of every row of a field with `isList`. It has no label. */
+/** The option that all rows of a field with `isList` belong to. It has no label. */
 export const LIST_SUBJECT: Option = { value: 'listed', label: null }
 
 /** Rows shown together. If the field has shares, the shares of a group sum to 100%. */
 export interface RowGroup {
   /** Path of the group, e.g. `beneficiaries.DEATH`. An error of the whole group is stored under it. */
   readonly path: string
-  /** Subject of all rows in the group; `null` if each row has its own subject. */
+  /** Option that all rows of the group belong to; `null` if each row has its own option. */
   readonly about: Option | null
   readonly rows: readonly Row[]
 }
 
-/** Groups rows by subject if the customer adds them; otherwise all rows are one group. */
+/** Groups rows by option if the customer can add rows; otherwise all rows are one group. */
 export const groupRows = (
   field: RowsField,
   name: string,

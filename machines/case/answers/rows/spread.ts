@@ -15,8 +15,8 @@ const shareUnitOf = ({ columns }: RowsField, column: string, context: Validation
   columns[column]?.check('33,33', context) === null ? 1 : 100
 
 /**
- * Returns the rows among which 100% is distributed. These are all rows, unless the customer cannot add rows and some
- * rows already have a share. Then only the rows with a share are returned.
+ * Returns the rows among which 100% is distributed: if the customer cannot add rows and some rows already have a share,
+ * only those; otherwise all rows.
  */
 export const rowsSharingWhole = ({ shares, canAdd }: RowsField, rows: readonly Row[]): readonly Row[] => {
   const filled = shares === null ? [] : rows.filter((row) => shareIn(shares, row) > 0)
@@ -24,8 +24,8 @@ export const rowsSharingWhole = ({ shares, canAdd }: RowsField, rows: readonly R
 }
 
 /**
- * Distributes 100% evenly in a group. If it cannot be divided exactly, the first rows get one unit more. With whole
- * percents, only the first hundred rows get a share.
+ * Distributes 100% evenly in a group. If 100% cannot be divided exactly, the first rows get one smallest unit more.
+ * With whole percents, only the first hundred rows get a share.
  */
 export const spreadEvenly = (field: RowsField, rows: readonly Row[], context: ValidationContext): readonly Row[] => {
   const { shares } = field

@@ -1,8 +1,8 @@
 import type { AcceptedField, Option } from '../field'
 
 /**
- * A document that the customer opens and accepts before submission. The case's `options` return the document's link by
- * `documentOptions`.
+ * A document that the customer opens and accepts before submission. The case's `options` create its option with
+ * `documentOptions(link)`.
  */
 export const accepted = (): AcceptedField => ({ type: 'accepted', format: 'accepted', isOptional: false })
 

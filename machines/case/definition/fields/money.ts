@@ -3,8 +3,8 @@ import { checkMoney, type Limits, parseAmount } from '../../../validation/money'
 import type { MoneyField } from '../field'
 
 /**
- * An amount in whole forints, serialized as a number. Its limits are `fixedLimits`, or depend on the loaded data (the
- * case's `limits`).
+ * An amount in whole forints, serialized as a number. The case's `limits`, which may depend on the loaded data,
+ * override `fixedLimits`.
  */
 export const money = (fixedLimits: Limits = {}): MoneyField => ({
   type: 'text',

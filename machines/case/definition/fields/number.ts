@@ -9,8 +9,8 @@ interface NumberSettings extends Limits {
 }
 
 /**
- * A whole number from 0, serialized as a number. Its limits are `fixedLimits`, or depend on the loaded data (the case's
- * `limits`).
+ * A whole number from 0, serialized as a number. The case's `limits`, which may depend on the loaded data, override
+ * `fixedLimits`.
  */
 export const number = ({ unit, ...fixedLimits }: NumberSettings): TextField<number> => ({
   type: 'text',

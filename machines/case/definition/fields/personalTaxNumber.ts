@@ -7,13 +7,13 @@ import type { TextField } from '../field'
 
 const DIGITS = 10
 const POSITIONS = [1, 2, 3, 4, 5, 6, 7, 8, 9]
-/** The first day of the count: a tax number contains the number of days from this day to the date of birth. */
+/** Reference day of tax numbers: each contains the number of days from this day to the date of birth. */
 const FIRST_DAY = '1867-01-01'
 
 /** Normalises a personal tax number to the insurer's format: ten digits. */
 export const normalisePersonalTaxNumber = withoutSeparators
 
-/** Checks the first digit, the birth date and the check digit of a personal tax number. */
+/** Checks the length, the first digit, the birth date and the check digit of a personal tax number. */
 export const checkPersonalTaxNumber = (typed: string, today: string): Problem | null => {
   const digits = withoutSeparators(typed)
   if (digits === '') return { name: 'missing' }

@@ -19,19 +19,19 @@ interface TypedRows<RowColumns extends Columns, Conditional extends keyof RowCol
   readonly visibleInRow?: { readonly [Name in Conditional]: (cells: Cells) => boolean }
   /** `true` if the customer adds and removes rows under each option; otherwise each option has exactly one row. */
   readonly canAdd?: boolean
-  /** `true` for a single list of rows without a subject. The case's `options` do not name the field then. */
+  /** `true` for a single list of rows that belong to no option. The case's `options` do not name the field then. */
   readonly isList?: boolean
   /** The column whose percentages sum to 100: in each option's group if rows can be added, otherwise over all rows. */
   readonly shares?: keyof RowColumns & string
   /** Returns a key that must be unique among the rows of a group; `null` if this row may repeat. */
   readonly distinctBy?: (cells: Cells) => string | null
-  /** Returns the row for the submitted body; `null` if the row is not sent. `of` is the id of the row's subject. */
+  /** Returns the row for the submitted body; `null` if the row is not sent. `of` is the value of the row's option. */
   readonly serialize: (values: SerializedCells<RowColumns, Conditional>, of: string) => Payload | null
 }
 
 /**
  * Rows with the same columns. Three shapes: one row for each of the case's `options` (funds), any number of rows under
- * each option (beneficiaries of a service), or a single list without a subject (damaged things).
+ * each option (beneficiaries of a service), or a single list without options (damaged things).
  */
 export const rows = <const RowColumns extends Columns, Payload, Conditional extends keyof RowColumns & string = never>({
   columns,

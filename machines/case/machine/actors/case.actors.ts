@@ -27,7 +27,7 @@ interface OwnMachines {
   readonly code: ReturnType<typeof caseCodeMachine>
 }
 
-/** Placeholders for cases without a preview or a code. Their machines never start them. */
+/** Placeholders for cases without a preview or a code. The machines of such cases never start them. */
 const emptyRegistry = createLazyRegistry<OwnMachines>()
 const noPreview = lazyMachine(emptyRegistry, 'preview')
 const noCode = lazyMachine(emptyRegistry, 'code')
@@ -38,7 +38,8 @@ export const caseActors = (definition: CaseDefinition) => {
   return {
     load: needsLoading(definition) ? loadCaseActor(definition) : absentActor<LoadedCase, LoadInput>('load'),
     preview: preview === null ? noPreview : previewMachine(preview.from),
-    // The definition's endpoint type is general; `defineCase` has already checked the form against it.
+    // The definition keeps only a general endpoint type, so the input is general, too. `defineCase` has already checked
+    // the form against the endpoint.
     submit: submit === null ? absentActor<OutcomeOf<Endpoint>, AnyCallInput>('submit') : submitActor(submit),
     startCode:
       code === null ? absentActor<OutcomeOf<CodeStep['start']>, AnyCallInput>('startCode') : anyCallActor(code.start),

@@ -21,7 +21,7 @@ import { callOptionally, type FetchedLoads, fetchLoads } from './fetchLoads'
 export interface LoadedCase {
   readonly outcome: FetchedLoads['outcome']
   readonly lists: Options
-  /** Names of the fields whose options did not load. Also the `leavesOut` of each optional call that failed. */
+  /** Names of the fields whose option list failed to load, and the `leavesOut` of each optional call that failed. */
   readonly failedLists: readonly string[]
 }
 

@@ -6,8 +6,8 @@ import { isSubmittedDifferently } from '../../../payment/paymentQueries'
 import { type Services, servicesOf } from '../../../services'
 
 /**
- * Adds the insurer's time to a success, for the confirmation: the device's clock may be wrong. After a business error
- * `at` stays the device's time, because bans are timed by the device's clock.
+ * Replaces the time of a success by the insurer's time, which the confirmation shows: the device's clock may be wrong.
+ * After a business error `at` stays the device's time, because bans are timed by the device's clock.
  */
 export const withInsurerTime = <Ended extends Outcome<unknown, unknown>>(
   services: Pick<Services, 'insurerTime'>,

@@ -20,7 +20,7 @@ interface WatchInput extends Pick<LoadInput, 'subject' | 'address'> {
 
 /**
  * Notifies a case of each new day of the insurer's clock. It first sends the new day, then the data loaded on that day.
- * If the data does not load, the case keeps the old data.
+ * If the load fails, the case keeps the old data.
  */
 export const watchDayActor = (definition: CaseDefinition) =>
   recordCalls(

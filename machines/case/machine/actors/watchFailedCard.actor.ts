@@ -5,7 +5,7 @@ import type { PaymentFailure } from '../../../payment/payment.types'
 import { lastFailureOf } from '../../../payment/paymentQueries'
 import { servicesOf } from '../../../services'
 
-/** Sent to the case: this browser has recorded another result of the failed card payment. */
+/** Sent to the case: this browser has recorded a different result of the failed card payment. */
 export interface FailedCardChanged {
   readonly type: 'failedCard.changed'
   /** `null` if the payment took money, or may have. */
@@ -18,8 +18,8 @@ interface WatchInput {
 }
 
 /**
- * Notifies a case if this browser has recorded another result of the failed card payment that the case shows. Checks
- * the records at the start, after each change of the shared records, and when the customer returns to the page.
+ * Notifies a case if this browser has recorded a different result of the failed card payment that the case shows.
+ * Checks the records at the start, after each change of the shared records, and when the customer returns to the page.
  */
 export const watchFailedCardActor = fromCallback<FailedCardChanged, WatchInput>(
   ({ input: { failedCard }, sendBack, system }) => {

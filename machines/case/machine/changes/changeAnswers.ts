@@ -11,7 +11,10 @@ import type { CaseContext } from '../case.types'
 import { codeStateAfter } from '../code/code'
 import { paymentAfterChange } from '../payment/paidAmount'
 
-/** Context changes of every edit: the draft is stored from now on, and a sent code no longer confirms the answers. */
+/**
+ * Context changes of every edit: the draft is stored from now on, and the code, the submission's state and the
+ * requested data are cleared.
+ */
 export const editChanges = ({ attempt, isCodeAsked, notice }: CaseContext) => ({
   isKept: true,
   dirty: true,
@@ -80,8 +83,8 @@ export const validateAnswer = (questions: Questions, context: CaseContext, path:
 }
 
 /**
- * Returns the fields that became valid because another answer or the day changed. E.g. a postal code becomes valid with
- * another country.
+ * Returns the fields that became valid because another answer or the day changed. E.g. a foreign postal code becomes
+ * valid when the country changes.
  */
 export const fieldsCorrectedBy = (
   questions: Questions,

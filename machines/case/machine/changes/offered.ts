@@ -6,7 +6,10 @@ import type { CaseContext } from '../case.types'
 export const canBeUnavailable = ({ subject, availableWhen, loads }: CaseDefinition): boolean =>
   loads.length > 0 && (subject !== null || availableWhen !== null)
 
-/** Tells if the loaded data makes the case unavailable: the subject does not exist, or `availableWhen` fails. */
+/**
+ * Tells if the loaded data makes the case unavailable: its subject, e.g. an account, does not exist, or `availableWhen`
+ * returns `false`.
+ */
 export const isUnavailable = (
   { subject, availableWhen }: CaseDefinition,
   context: { readonly subject: string },

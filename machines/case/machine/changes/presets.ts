@@ -18,9 +18,9 @@ const isValidAnswer = (
   problemOf(definition, { ...fieldContext, answers: { ...fieldContext.answers, [name]: value ?? '' } }, name) === null
 
 /**
- * Returns the values to fill in from the loaded data. A missing initial answer is empty. A missing default is left out,
- * because the call that returns it may have failed. An invalid default is empty, because the insurer's value may
- * contain a masked number.
+ * Returns the values to fill in from the loaded data. A value that `initialAnswers` lacks is empty. A missing default
+ * is left out, because the call that returns it may have failed. An invalid default is empty, because the insurer's
+ * value may contain a masked number.
  */
 const presetsOf = (definition: CaseDefinition, fieldContext: FieldContext): Answers => {
   const { form, initialAnswers, defaults, kept } = definition

@@ -21,7 +21,7 @@ export const codeSteps = (s: CaseSetup, plan: Plan, definition: CaseDefinition, 
         description: 'Eldől, kell-e kódot küldeni: amit egyszer igazolt az ügyfél, azt nem kérjük újra.',
         tags: 'busy',
         always: [
-          // Without `submit` the right code ends the case, so the customer never returns to this state.
+          // Without `submit`, the right code completes the case, so the customer never returns to this state.
           ...(submit === null ? [] : [{ guard: 'isConfirmed', target: plan.after('confirming') } as const]),
           { guard: 'wasCodeSent', target: 'confirming' },
           { target: 'sendingCode' },

@@ -69,8 +69,8 @@ export const paymentInputOf = (
 }
 
 /**
- * Returns the transfer that the customer has already announced for this amount due, according to the contract's header.
- * This transfer makes the payment unnecessary. `null` if absent.
+ * Returns the transfer that the customer has already announced for the item to pay, according to the contract's header.
+ * Such a transfer makes the payment unnecessary. `null` if there is none, or if the customer types the amount.
  */
 export const announcedTransferOf = (
   definition: CaseDefinition,
@@ -127,8 +127,8 @@ export const afterCardResult = (
     : { paidKnown: null, ...afterPayment(definition, { answers: context.answers, paid }) }
 
 /**
- * Returns the header with its debt replaced by the amount that the customer has paid or will transfer. The header is
- * unchanged if the customer chooses or types the amount.
+ * Returns the header with its debt replaced by the amount that the customer has paid or will transfer, or removed if
+ * nothing is known to be due. The header is unchanged if the customer chooses or types the amount.
  */
 export const headerAfterPayment = (
   { payment }: CaseDefinition,
@@ -144,8 +144,8 @@ export const headerAfterPayment = (
 
 /**
  * Returns the header to show after the contract's header was loaded again. A sent case without a payment keeps its
- * header, because the confirmation compares the answers with it. Before a paid case has its result, its debt stays the
- * amount that the customer has paid or will transfer.
+ * header, because the confirmation compares the answers with it. Until a paid case has its result, the header's debt
+ * stays the amount that the customer has paid or will transfer.
  */
 export const headerAfterReload = (
   definition: CaseDefinition,
@@ -166,8 +166,8 @@ const isForCurrentAmount = (definition: CaseDefinition, { answers, paid }: Answe
 
 /**
  * Returns the payment of an opened case: the draft's, or the separately stored one (`separatePayment`). A card payment
- * takes precedence over another method. If the chosen method was for another amount, the result is `null`, unless the
- * case was sent.
+ * takes precedence over another method. If the chosen method was for an amount other than the answered one, the result
+ * is `null`, unless the case was sent.
  */
 export const paymentOnOpening = (
   definition: CaseDefinition,
@@ -185,7 +185,10 @@ export const paymentOnOpening = (
   return isForCurrentAmount(definition, { answers: draft.answers, paid: preferredPayment }) ? preferredPayment : null
 }
 
-/** Returns the payment after a change of answers; `null` if the amount or the item to pay has changed. */
+/**
+ * Returns the payment after a change of answers. `null` if the amount or the item to pay has changed, unless the
+ * customer has paid by card.
+ */
 export const paymentAfterChange = (
   definition: CaseDefinition,
   { answers, paid }: AnswersAndPayment,
@@ -196,7 +199,7 @@ export const paymentAfterChange = (
     ? paid
     : null
 
-/** Returns a payment's name for idempotency keys. It changes with the subject, account, amount, type and period. */
+/** Returns a payment's name for idempotency keys. It differs by subject, account, amount, type and period. */
 export const paymentName = (
   definition: CaseDefinition,
   { answers, subject, loaded }: Pick<CaseContext, 'answers' | 'subject' | 'loaded'>,

@@ -15,7 +15,10 @@ export const PAYING_SLUG = 'fizetes'
 export const paysChosenItem = ({ form, payment }: Pick<CaseDefinition, 'form' | 'payment'>): boolean =>
   payment?.amount != null && form[payment.amount]?.type === 'choice'
 
-/** Tells if a case pays the insurer's amount due or an item that the customer chooses, and no typed amount. */
+/**
+ * Tells if a case pays the insurer's amount due or an item that the customer chooses. `false` for a typed amount or
+ * without a payment.
+ */
 export const paysDueAmount = (definition: Pick<CaseDefinition, 'form' | 'payment'>): boolean =>
   definition.payment !== null && (definition.payment.amount === null || paysChosenItem(definition))
 

@@ -22,7 +22,7 @@ export const recordPaidSubmission = (
   forgetShownTransfer(services, paidCase)
   if (paid?.type === 'paid') recordSubmission(services, paidCase, paid, idempotencyKey)
   if (paid?.type !== 'transfer' || paid.amount === null) return
-  // If the data that the case loads are missing, the account is unknown.
+  // If the case's data could not be loaded, the account is unknown, so the transfer is not recorded.
   if (loaded === null && definition.loads.length > 0) return
   const udcContractId = definition.payment?.account(loaded) ?? null
   const { premiumType, periodStart, periodEnd } = paymentInputOf(definition, context.answers)

@@ -155,7 +155,7 @@ export const caseSetup = (definition: CaseDefinition, slugOf: SlugOf) => {
       rememberRefusedPaid: ({ context, system }) => storeCardPayment(servicesOf(system), context, true),
       keepPaidSent: ({ context, system }) =>
         recordPaidSubmission(servicesOf(system), definition, context, submissionKey(definition, context)),
-      // While the debt is unknown, the transfer may still be due.
+      // While the debt is unknown, the customer may still have to make the transfer.
       forgetShownTransfer: ({ context, system }) => {
         if (!definition.isDueUnknown(context.loaded)) forgetShownTransfer(servicesOf(system), paidCaseOf(context))
       },

@@ -24,8 +24,7 @@ type SpawnUpload = (src: 'upload', options: { readonly id: string; readonly inpu
 
 /** Starts the actor of a file. The actor uploads the file, unless it is already uploaded. */
 const startUpload = (spawn: SpawnUpload, form: CaseForm, context: CaseContext, field: string, file: FileItem): void => {
-  // Photos of a sent case are not prepared again, because the case can be sent again unchanged, even if its photos are
-  // lost.
+  // Photos of a sent case are not prepared again, because a retry must send the same body.
   const isPhoto = !context.isSent && isPhotoToPrepare(file, photoTreatmentOf(form, field))
   spawn('upload', {
     id: uploadActorId(file.id),

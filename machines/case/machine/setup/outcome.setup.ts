@@ -27,7 +27,7 @@ export const outcomeSetup = (definition: CaseDefinition, slugOf: SlugOf) =>
       keepSentKnown: assign((_, end: PaymentEnd) =>
         end.type === 'paid' ? { paid: end, isUntaken: false } : { isUntaken: true },
       ),
-      // Until the insurer has returned a result, `watchDay` takes over a new day.
+      // Before the insurer has returned a result, only `watchDay` changes the day.
       keepHeader: assign(({ context }, { header, today }: HeaderLoaded) => ({
         header: headerAfterReload(definition, context, header),
         ...(context.result !== null && { today }),

@@ -39,7 +39,7 @@ const suggestionsActor = {
 
 const hasAcceptedDocuments = (form: CaseForm): boolean => Object.values(form).some(({ type }) => type === 'accepted')
 
-/** Event handlers of every page. A form with an address also handles suggestions. */
+/** Config that all pages of a form share. A form with an address also handles suggestions. */
 const pageConfig = (s: CaseSetup, definition: CaseDefinition) => {
   const { form, pages, preview } = definition
   const paymentWatch = paidWatchConfig(definition, 'watchPaid')
@@ -118,7 +118,7 @@ const pageConfig = (s: CaseSetup, definition: CaseDefinition) => {
   })
 }
 
-/** Transitions that keep the customer on an invalid page. */
+/** Transitions that keep the customer on a page that is invalid, is unchanged or has a new warning. */
 const validationTransitions = (definition: CaseDefinition, page: string) => [
   ...(changesStoredData(definition) ? [{ guard: 'isUnchanged', actions: 'refuseUnchanged' } as const] : []),
   { guard: { type: 'isWrong', params: page }, actions: { type: 'refuseStep', params: page } } as const,

@@ -21,7 +21,10 @@ const followUpTransitions = [
 
 /** States after the submission: the signature or identification that the insurer requires, and the confirmation. */
 export const outcomeSteps = (s: CaseSetup, { payment, preview }: CaseDefinition) => {
-  /** Shared config of the confirmation states. In one of them, the signature or identification could not be opened. */
+  /**
+   * Shared config of the states that show the confirmation. In one of these states, the module of the signature or
+   * identification has failed to load.
+   */
   const confirmationConfig = s.createStateConfig({
     tags: 'outcome',
     ...(payment === null ? {} : ({ entry: 'startCopying', exit: 'stopCopying' } as const)),

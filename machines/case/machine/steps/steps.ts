@@ -10,7 +10,7 @@ import { backTransitions, fieldStepTransitions, returnTransitions } from './back
 import { dataWatchInvoke, newDataTransition } from './dataTransitions'
 import { forwardTransitions, nextTransitions } from './forwardTransitions'
 
-/** Upload events, handled at every step because uploads continue in the background. */
+/** Event handlers of uploads. Every step has them, because uploads continue in the background. */
 export const fileHandlers = (s: CaseSetup) =>
   s.createStateConfig({
     on: {
@@ -19,7 +19,9 @@ export const fileHandlers = (s: CaseSetup) =>
     },
   })
 
-/** Download events, handled in every state because the confirmation's download continues in the background. */
+/**
+ * Event handlers of downloads. Every state has them, because the confirmation's download continues in the background.
+ */
 export const downloadHandlers = (s: CaseSetup) =>
   s.createStateConfig({
     on: { 'download.changed': { actions: { type: 'keepDownload', params: ({ event }) => event.download } } },

@@ -82,8 +82,8 @@ const accountOption = (account: ListedAccount, type: BuyBackType): Option => {
 }
 
 /**
- * Returns the limits of a part of an account's money. The exact maximum is not known without the account's buy-back
- * value. It is also not known after an advance, which the rest of the money has to cover.
+ * Returns the limits of the amount in a partial buy-back. The exact maximum is not known if the insurer does not report
+ * the account's buy-back value. It is also not known after an advance, which the rest of the money has to cover.
  */
 const partLimits = (account: ListedAccount, { paidAdvance }: LifeHeader): Limits =>
   account.buyBackValue && !(paidAdvance && paidAdvance.value > 0)

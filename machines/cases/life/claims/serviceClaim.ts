@@ -38,8 +38,8 @@ type ClaimKind =
 const deathClaims: readonly ClaimKind[] = ['decease', 'decease-by-accident']
 
 /**
- * Tells if the contractor is the claimant. After a death, this is so only if the insurer reports another person as
- * insured.
+ * Tells if the contractor is the claimant. After a death, this is so only if the insurer reports that the insured was
+ * not the contractor.
  */
 const isContractorClaim = (kind: ClaimKind, { contract }: Header): boolean =>
   !deathClaims.includes(kind) || contract.insuredIsSameAsContractor === false
@@ -53,7 +53,7 @@ interface ClaimDeclaration {
   readonly most?: (header: Header) => Money | null | undefined
 }
 
-/** Converts an amount to forints for the field; `null` for another currency, because the exchange rate is not known. */
+/** Returns the value of an amount in forints; `null` for any other currency, because the exchange rate is not known. */
 const forintValueOf = (money: Money | null | undefined): number | null =>
   money && isForints(money.currency) ? money.value : null
 
