@@ -15,7 +15,7 @@ export type PreparedPhoto =
 /** A report for operators. Never holds personal data. */
 export interface Report {
   readonly kind: 'fault' | 'refusal'
-  /** What the report is about, for example an endpoint's id. */
+  /** The subject of the report, for example an endpoint's id. */
   readonly subject: string
   readonly detail: string
 }

@@ -78,8 +78,8 @@ export const paymentKey = (key: string): string => draftKey('payment', key)
 export const signatureKey = (caseId: string): string => draftKey('signature', caseId)
 
 /**
- * Storage key of the idempotency key with which a document is sent by e-mail, until the insurer answers. Removed at
- * logout, like a draft.
+ * Storage key of the idempotency key of the request that sends a document by e-mail, until the insurer answers.
+ * Removed at logout, like a draft.
  */
 export const emailKey = (documentId: string): string => draftKey('email', documentId)
 

@@ -34,7 +34,7 @@ export const recordSameCalls = <Logic extends object>(logic: Logic, other: () =>
 }
 
 /**
- * Returns the endpoints that `recordCalls` or `recordSameCalls` recorded for an actor's logic; empty if there are none.
+ * Returns the endpoints that `recordCalls` or `recordSameCalls` recorded for an actor's logic; empty if none exist.
  */
 export const endpointsOf = (logic: object): readonly Endpoint[] => endpointsByLogic.get(logic)?.() ?? []
 

@@ -35,9 +35,9 @@ export interface EnabledEntry {
    * Id of the submitted case that opens instead of a new one; '' if its id is not known. `null` if a new case opens.
    */
   readonly sentCase: string | null
-  /** The number of items that the customer still has to send or do with this entry; 0 if there are none. */
+  /** The number of items that the customer still has to send or do with this entry; 0 if none exist. */
   readonly waiting: number
-  /** The task that the customer can complete with this entry; `null` if there is none. */
+  /** The task that the customer can complete with this entry; `null` if none exists. */
   readonly task: Task | null
   /** The call that tells if the entry's case is impossible; missing if no separate call is needed. */
   readonly isRuledOut?: MenuEntry['isRuledOut']
@@ -145,7 +145,7 @@ export interface ContractContext {
    * insurer has rejected the case. `sent`: another tab has submitted it. `null` if there is no such reason.
    */
   readonly unsentAs: 'lost' | 'refused' | 'sent' | null
-  /** Id of the payment whose case the customer left unsubmitted after a warning; `null` if there is none. */
+  /** Id of the payment whose case the customer left unsubmitted after a warning; `null` if none exists. */
   readonly toldPayment: string | null
   /** The requested departure, stored while the customer is asked about unsaved answers; otherwise `null`. */
   readonly pending: Departure | null
@@ -186,7 +186,7 @@ export interface ContractInput {
 export interface ContractOutput {
   readonly type: 'left'
   readonly to: Departure
-  /** Id of the payment whose case the customer left unsubmitted after a warning; `null` if there is none. */
+  /** Id of the payment whose case the customer left unsubmitted after a warning; `null` if none exists. */
   readonly toldPayment: string | null
 }
 

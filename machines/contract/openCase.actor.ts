@@ -36,13 +36,13 @@ export const openCaseMachine = createLazyRegistry<{ readonly case: CaseMachine }
 
 /** The data that a case's machine starts with, determined when the case opens. */
 export interface OpenedCase {
-  /** The draft in the tab, unchecked; `null` if there is none. */
+  /** The draft in the tab, unchecked; `null` if none exists. */
   readonly saved: unknown
   /** Ids of the draft's files whose content is still in memory. */
   readonly filesInPage: readonly string[]
   /**
    * A payment made before the customer left the case, or before the draft was lost. The customer does not pay again.
-   * `null` if there is none.
+   * `null` if none exists.
    */
   readonly paid: ChosenPayment | null
   /** `true` if the card payment of the draft, or of the submitted case, took no money after all. */

@@ -14,7 +14,7 @@ export interface TaskWithEntry extends Task {
   readonly key: string | null
   /** Distinguishes tasks with the same route, such as several payments of one case. */
   readonly id?: string
-  /** The payment code, which the customer quotes on the phone; missing if there is none. */
+  /** The payment code, which the customer quotes on the phone; missing if none exists. */
   readonly code?: string | undefined
   /** The address that the task opens; missing if the task opens the menu entry. */
   readonly address?: string | undefined

@@ -44,7 +44,7 @@ export interface DapContext extends SavedDap {
   readonly isCodeAsked: boolean
   /**
    * The contract that the customer chose last, and the reason why it was not opened (`refusal`). Each is `null` if
-   * there is none.
+   * none exists.
    */
   readonly chosen: string | null
   readonly refusal: ContractError | null

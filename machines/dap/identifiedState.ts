@@ -8,7 +8,7 @@ const listLoadedTransition = {
   actions: [{ type: 'keepContracts', params: eventOutput }, 'save'],
 } as const
 
-/** State in which the identified customer chooses a contract. */
+/** State where the identified customer chooses a contract. */
 export const identifiedState = dapSetup.createStateConfig({
   description: 'Az ügyfél azonosította magát, és szerződést választ.',
   initial: 'choosing',

@@ -8,7 +8,7 @@ export interface Email {
   readonly status: 'sending' | 'asking' | 'sent' | 'failed' | 'withdrawn'
   /** The recipient's address. While the customer types it (`asking`), it is the typed text. */
   readonly address: string
-  /** The error of the typed address; `null` if there is none. */
+  /** The error of the typed address; `null` if none exists. */
   readonly addressError: Problem | null
   /** The warning shown for the typed address; `null` without one. Submitting the address again sends the document. */
   readonly warning: Problem | null

@@ -92,7 +92,7 @@ export const waitingCasesFirst = <Listed extends ListedCase>(
 }
 
 /**
- * Returns the customer's next step in a case; `null` if there is none. Also `null` if the deadline for signing has
+ * Returns the customer's next step in a case; `null` if none exists. Also `null` if the deadline for signing has
  * passed, or if the portal does not know the status.
  */
 export const needOf = (listedCase: Pick<ListedCase, 'caseStatus' | 'signUntil'>, today: string): Need | null => {

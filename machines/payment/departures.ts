@@ -32,7 +32,7 @@ export const recordDeparture = (store: Store, departure: Redirect): Redirect => 
 const departuresOfTab = (store: Store): readonly CardPayment[] =>
   readCardPayments(store).filter(({ tab }) => tab === String(store.storage.read(TAB)))
 
-/** Returns the last payment for which this tab went to a provider and has not returned; `null` if there is none. */
+/** Returns the last payment for which this tab went to a provider and has not returned; `null` if none exists. */
 export const lastDepartureOfTab = (store: Store): CardPayment | null => departuresOfTab(store).at(-1) ?? null
 
 /** Removes this tab from its payments' records, so that a later return without a payment code matches no payment. */
@@ -76,7 +76,7 @@ export const UNCERTAIN = 'uncertain'
 
 /**
  * Finds the payment of a return among those of all tabs: the last one with the same payment code or the same provider's
- * data. `null` if there is none. `UNCERTAIN`: the return has no code and may belong to a later payment without a code.
+ * data. `null` if none exists. `UNCERTAIN`: the return has no code and may belong to a later payment without a code.
  */
 export const returnedPayment = (
   store: SharedStore,
@@ -96,7 +96,7 @@ export const returnedPayment = (
   return isAwaitingReturn(payment) ? UNCERTAIN : payment
 }
 
-/** Returns the payment with this code, of any contract; `null` if there is none, or if it is the given payment. */
+/** Returns the payment with this code, of any contract; `null` if none exists, or if it is the given payment. */
 export const otherPaymentWithCode = (
   store: SharedStore,
   { paymentCode }: Redirect,

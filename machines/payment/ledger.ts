@@ -147,7 +147,7 @@ export const dismissPayment = (store: SharedStore, id: string): void => {
 }
 
 /**
- * Returns the payment of a case; `null` if there is none. Prefers the payment that this tab has just returned from,
+ * Returns the payment of a case; `null` if none exists. Prefers the payment that this tab has just returned from,
  * then that of this draft, then the oldest. Stores the draft's id in the payment's record if the record contains none.
  */
 export const bindPaymentToDraft = (

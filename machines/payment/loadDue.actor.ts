@@ -53,7 +53,7 @@ export interface DueSelection {
 interface LoadedDues {
   readonly dues: readonly Due[]
   /**
-   * The due item that has replaced the chosen premium, or may have replaced it, e.g. a debt. `null` if there is none.
+   * The due item that has replaced the chosen premium, or may have replaced it, e.g. a debt. `null` if none exists.
    */
   readonly successor: Due | null
   readonly announcedTransfers: readonly AnnouncedTransfer[] | null | undefined

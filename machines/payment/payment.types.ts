@@ -21,7 +21,7 @@ export interface PaymentInput {
   readonly amount: Money | null
   readonly methods: readonly PaymentMethod[]
   /**
-   * The contract's usual payment method; `null` or absent if there is none. It is preselected unless the bank still
+   * The contract's usual payment method; `null` or absent if none exists. It is preselected unless the bank still
    * collects the item.
    */
   readonly usual?: PaymentMethod | null
@@ -36,7 +36,7 @@ export interface PaymentInput {
   readonly periodEnd?: string | undefined
   /**
    * The transfer that the customer announced earlier for the same item, as known when the payment starts. `null` or
-   * absent if there is none.
+   * absent if none exists.
    */
   readonly awaited?: AnnouncedTransfer | null
   /** The item's payment deadline, `yyyy-MM-dd`; absent or '' if it is not known. */
@@ -195,11 +195,11 @@ export interface PaymentStart {
   readonly isBack: boolean
   /** The ids of earlier card payments, of this tab or another one, whose result is still unknown. */
   readonly unsettled: readonly string[]
-  /** The data of a return that is not yet reported to the insurer; `null` if there is none. */
+  /** The data of a return that is not yet reported to the insurer; `null` if none exists. */
   readonly returned: Returned | null
   /**
-   * The amount of an unsubmitted transfer whose details the case has shown, also in an earlier draft; `null` if there
-   * is none.
+   * The amount of an unsubmitted transfer whose details the case has shown, also in an earlier draft; `null` if none
+   * exists.
    */
   readonly shown: Money | null
   readonly end: PaymentEnd | null
@@ -236,13 +236,13 @@ export interface PaymentContext extends PaymentInput, PaymentChoice {
   readonly dueTechnicalError: TechnicalErrorType | null
   readonly notice: PaymentNotice | null
   /**
-   * The amount of an unsubmitted transfer whose details the case has shown, as known at the start; `null` if there is
-   * none.
+   * The amount of an unsubmitted transfer whose details the case has shown, as known at the start; `null` if none
+   * exists.
    */
   readonly shown: Money | null
   /** The ids of the payments with an unknown result, as last checked, and of a payment that was started since. */
   readonly unsettled: readonly string[]
-  /** The data of the return that has to be reported to the insurer; `null` if there is none. */
+  /** The data of the return that has to be reported to the insurer; `null` if none exists. */
   readonly returned: Returned | null
   /** The provider's page, with the id and the code of the payment; `null` before a card payment starts. */
   readonly lead: { readonly id: string; readonly address: string; readonly paymentCode: string | null } | null

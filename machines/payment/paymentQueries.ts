@@ -48,7 +48,7 @@ const paySameItem = (one: CardPayment, other: CardPayment): boolean => {
 
 /**
  * Returns a payment of the same item that was paid after the customer had left for the provider of the given payment;
- * `null` if there is none.
+ * `null` if none exists.
  */
 export const laterPaymentOfItem = (store: SharedStore, payment: CardPayment): CardPayment | null =>
   readCardPayments(store).find(
@@ -206,7 +206,7 @@ export const lastPaymentOfDraft = (
     : readCardPayments(store).findLast((payment) => isSameCase(payment, paidCase) && payment.startedBy === draftId)
 
 /**
- * Returns the result of the card payment from which this tab has returned to the case. `null` if there is no such
+ * Returns the result of the card payment that this tab has returned from to the case. `null` if there is no such
  * payment, or if it failed.
  */
 export const returnedPaidEnd = (services: Pick<Services, 'storage' | 'now'>, paidCase: PaidCase): PaidEnd | null => {
@@ -246,7 +246,7 @@ export const lastFailureOf = (store: SharedStore, id: string, failure: PaymentFa
   return countsAsTaken(payment) || tookNoMoney(failure) ? null : failure
 }
 
-/** Returns the failed card payment from which this tab has returned to the case; `null` if there is none. */
+/** Returns the failed card payment that this tab has returned from to the case; `null` if none exists. */
 export const failedCardPaymentOf = (store: Store, paidCase: PaidCase): FailedPayment | null => {
   const storedPayment = readStoredPayment(store)
   if (storedPayment?.type !== 'ended' || storedPayment.end.type !== 'failed') return null

@@ -77,7 +77,7 @@ const isDueGoneForCertain = async (
 /** The result of a payment, and the state of its case. */
 export interface ProcessResult {
   /**
-   * Another payment of the same contract, to which this return really belongs: the insurer's answer contains the code
+   * Another payment of the same contract that this return really belongs to: the insurer's answer contains the code
    * of that payment. `end` is then its result. Absent if the return belongs to the payment that was reported.
    */
   readonly named?: Redirect

@@ -61,8 +61,8 @@ const mayPayDue = (due: Due, { amount, premiumType: type, periodStart, periodEnd
 type Account = Pick<SentTransfer, 'contract' | 'udcContractId'>
 
 /**
- * Returns the latest transfer that `isSame` accepts, from the cases submitted in the last seven days; `null` if there
- * is none.
+ * Returns the latest transfer that `isSame` accepts, from the cases submitted in the last seven days; `null` if none
+ * exists.
  */
 const lastTransfer = (
   store: TransferStore,
@@ -81,8 +81,8 @@ const lastTransfer = (
 }
 
 /**
- * Returns the latest transfer of a chosen amount that the same case announced in the last seven days; `null` if there
- * is none.
+ * Returns the latest transfer of a chosen amount that the same case announced in the last seven days; `null` if none
+ * exists.
  */
 export const sentTransferForCase = (
   store: TransferStore,
@@ -96,7 +96,7 @@ export const sentTransferForCase = (
 
 /**
  * Returns the latest transfer that may pay a due item and that any case announced in the last seven days; `null` if
- * there is none.
+ * none exists.
  */
 export const sentTransferForDue = (store: TransferStore, account: Account, due: Due): AnnouncedTransfer | null =>
   lastTransfer(store, account, (transfer) => mayPayDue(due, transfer), due.type)

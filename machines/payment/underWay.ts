@@ -20,7 +20,7 @@ export const BOOKING_TIME = 7 * 24 * 60 * 60_000
 export const PAYMENT_DISPLAY_TIME = 90 * 24 * 60 * 60_000
 
 /**
- * Time for which a payment's record stays in this browser (ms): a year. It exceeds `PAYMENT_DISPLAY_TIME`, because the
+ * Lifetime of a payment's record in this browser (ms): a year. It exceeds `PAYMENT_DISPLAY_TIME`, because the
  * device's clock may be wrong.
  */
 export const RECORD_LIFETIME = 366 * 24 * 60 * 60_000

@@ -18,6 +18,6 @@ export interface PreviewAnswered {
 export interface PreviewContext {
   /** The input of the last call; `null` if there was none. */
   readonly input: object | null
-  /** The insurer's last response, parsed by the endpoint's schema; `null` if there is none. */
+  /** The insurer's last response, parsed by the endpoint's schema; `null` if none exists. */
   readonly data: Previewed | null
 }

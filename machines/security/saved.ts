@@ -8,7 +8,7 @@ const savedSecurity = v.object({
   /** The new phone number or e-mail address as typed. */
   value: v.string(),
   /**
-   * The masked phone number or e-mail address to which the codes are sent. After the change: the new one for sign-ins.
+   * The masked phone number or e-mail address that the codes are sent to. After the change: the new one for sign-ins.
    */
   sentTo: v.string(),
   confirmationSentTo: v.nullable(v.string()),

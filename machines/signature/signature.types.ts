@@ -64,7 +64,7 @@ export interface SignatureContext extends SignatureInput, RestoredSignature {
   readonly notice: SignatureNotice | null
   /** The download of the documents to sign; `null` until the customer requests it. */
   readonly download: Download | null
-  /** The error shown for the signed copies, e.g. too few files; `null` if there is none. */
+  /** The error shown for the signed copies, e.g. too few files; `null` if none exists. */
   readonly problem: Problem | null
   /**
    * Number of attempts to submit copies that have a problem, e.g. too few files. The error summary takes the focus each

@@ -3,7 +3,7 @@ import type { Services } from '../services'
 import { LEFT_TABS } from '../storageKeys'
 
 /**
- * Time for which the browser storage keeps the time at which a tab was left (ms): a day, which is longer than any
+ * Lifetime (ms) of the stored time when a tab was left: a day, which is longer than any
  * session.
  */
 const LEFT_AT_LIFETIME = 24 * 60 * 60_000

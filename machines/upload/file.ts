@@ -47,7 +47,7 @@ export type FileEvent =
   | { readonly type: 'file.retried'; readonly id: string }
 
 /**
- * Returns the missing file that a newly chosen file replaces; `undefined` if there is none. The missing file has the
+ * Returns the missing file that a newly chosen file replaces; `undefined` if none exists. The missing file has the
  * same name, and a reload stopped its upload.
  */
 const missingFileFor = (files: readonly FileItem[], { name }: Pick<ChosenFile, 'name'>): FileItem | undefined =>

@@ -26,7 +26,7 @@ export const cutText = (text: string): string => {
 }
 
 /**
- * Returns an answer in which every text that is too long to show is cut, except ids, tokens, addresses and pictures.
+ * Returns an answer whose overlong texts are cut, except ids, tokens, addresses and pictures.
  */
 export const cutTexts = (data: unknown, name = ''): unknown => {
   if (typeof data === 'string') return UNCUT_NAME.test(name) ? data : cutText(data)

@@ -26,7 +26,7 @@ const pressControlOf = (event: string): void => {
 
 const NO_CARET = { selectionStart: null, selectionEnd: null }
 
-/** Returns a name by which a control is found again after a new render of the page. */
+/** Returns a name that finds a control again after a new render of the page. */
 const controlNameOf = (control: Element): string => control.id || `${control.textContent}`
 
 const isTouched = ({ type, value, checked, defaultChecked }: HTMLInputElement): boolean =>

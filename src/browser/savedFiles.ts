@@ -20,7 +20,7 @@ export const keepSavedFile = (key: string, file: File): void => {
   savedFiles.set(key, { file, address: attempt(() => URL.createObjectURL(file), undefined) })
 }
 
-/** Returns the file that was saved with this key in this session, or `undefined` if there is none. */
+/** Returns the file that was saved with this key in this session, or `undefined` if none exists. */
 export const savedFile = (key: string): SavedFile | undefined => savedFiles.get(key)
 
 /** Returns `true` if the browser could neither save nor open the file. */

@@ -1,7 +1,7 @@
 import { LEFT_AT } from '../../machines/storageKeys'
 import { tabStorage } from './tabStorage'
 
-/** Returns the time by which the device's clock has gone back since the tab's previous page was left (ms). */
+/** Returns how far the device's clock has gone back since the tab's previous page was left (ms). */
 const setbackSince = (leftAt: unknown): number => (typeof leftAt === 'number' ? Math.max(0, leftAt - Date.now()) : 0)
 
 const clockSetback = setbackSince(tabStorage.read(LEFT_AT))

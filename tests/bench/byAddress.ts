@@ -22,7 +22,7 @@ const FIRST = '/kgfb/belepes'
 const CASE = '/kgfb/ugyek/license-plate'
 
 /**
- * Maximum time (ms) by which the case may appear later than a cold first screen, without the insurer's response times:
+ * Maximum delay (ms) of the case after a cold first screen, without the insurer's response times:
  * two round trips.
  */
 const LONGER = 2 * 150

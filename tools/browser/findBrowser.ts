@@ -19,7 +19,7 @@ export const browserArguments = [
 export type FoundBrowser = { path: string; how: string }
 
 /**
- * Looks for an installed Chromium. Returns `undefined` if there is none.
+ * Looks for an installed Chromium. Returns `undefined` if none exists.
  * @throws if `PLAYWRIGHT_CHROMIUM_PATH` does not name a program.
  */
 export function lookForBrowser(): FoundBrowser | undefined {

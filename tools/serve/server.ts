@@ -12,7 +12,7 @@ type ServerOptions = {
   /** Overrides for the folder's `config.json`. */
   config?: Record<string, unknown>
   /**
-   * The prerendered start page for a portal with the simulated insurer in the page, or `undefined` if there is none.
+   * The prerendered start page for a portal with the simulated insurer in the page, or `undefined` if none exists.
    */
   trial?: Buffer | undefined
   /** 0 for any free port. */

@@ -31,14 +31,14 @@ interface FieldType<Asked extends AskedField> {
   readonly kept: GenericSchema<unknown, Answer>
   /** Returns the answer of an untouched field: empty, or a choice's default. */
   empty(field: Asked): Answer
-  /** Returns the error at `path`; `null` if there is none. `path` names the field, a cell or a group of rows. */
+  /** Returns the error at `path`; `null` if none exists. `path` names the field, a cell or a group of rows. */
   check(field: Asked, path: string, context: FieldContext): Problem | null
   /**
    * Returns the errors of all cells and groups of rows, in display order. Missing if `check` returns the field's only
    * possible error.
    */
   checkAll?(field: Asked, name: string, context: FieldContext): readonly (readonly [path: string, problem: Problem])[]
-  /** Returns the warning of a field; `null` if there is none. Missing if fields of this type have no warnings. */
+  /** Returns the warning of a field; `null` if none exists. Missing if fields of this type have no warnings. */
   warn?(field: Asked, name: string, context: FieldContext): Problem | null
   /**
    * Returns the part of an answer that the customer sees, such as the chosen options that are still offered. Only this

@@ -22,7 +22,7 @@ const fieldToCheck = ({ form, limits }: Questions, fieldContext: FieldContext, p
   }
 }
 
-/** Returns the error of a field, a cell or a group of rows; `null` if there is none. */
+/** Returns the error of a field, a cell or a group of rows; `null` if none exists. */
 export const problemOf: FindProblem = (questions, fieldContext, path) => {
   const found = fieldToCheck(questions, fieldContext, path)
   return found === null ? null : found.kind.check(found.field, path, found.context)
@@ -80,7 +80,7 @@ export const pageProblems = (questions: Questions, fieldContext: FieldContext, p
   return problems
 }
 
-/** Returns the warning of the field at a path; `null` if there is none. */
+/** Returns the warning of the field at a path; `null` if none exists. */
 export const warningOf: FindProblem = ({ form }, fieldContext, path) => {
   const field = form[readPath(path).field]
   if (field === undefined || field.type === 'constant') return null

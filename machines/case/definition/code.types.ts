@@ -2,7 +2,7 @@ import type { CodesSent } from '../../oneTimeCode/calls'
 import type { CodeChannel, CodeProgress } from '../../oneTimeCode/oneTimeCode.types'
 
 /**
- * The contact data on file to which the insurer sent a code. A response contains it only if the code's channel is
+ * The contact data on file that the insurer sent a code to. A response contains it only if the code's channel is
  * `known`.
  */
 export interface KnownChannel {

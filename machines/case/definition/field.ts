@@ -29,7 +29,7 @@ export interface ValidationContext {
   readonly answers: Answers
   /** The insurer's present day, `yyyy-MM-dd`. */
   readonly today: string
-  /** Limits of an amount, a percentage or a date that depend on the loaded data; missing if there are none. */
+  /** Limits of an amount, a percentage or a date that depend on the loaded data; missing if none exist. */
   readonly limits?: Limits | undefined
 }
 

@@ -140,7 +140,7 @@ export interface CaseContext {
   readonly paid: ChosenPayment | null
   /**
    * The result of the card payment that this browser learned after a submission that may have reached the insurer;
-   * `null` if there is none. The screen shows it at once. The case applies it when the insurer answers the submission.
+   * `null` if none exists. The screen shows it at once. The case applies it when the insurer answers the submission.
    */
   readonly paidKnown: PaidEnd | null
   /** Reason why the last card payment failed, until the payment step shows it; `null` if it did not fail. */
@@ -198,7 +198,7 @@ export interface CaseInput {
   readonly filesInPage?: readonly string[]
   /** The step in the address, as a path segment; missing if the address contains no step. */
   readonly step?: string
-  /** The payment that this browser has stored outside the draft; missing or `null` if there is none. */
+  /** The payment that this browser has stored outside the draft; missing or `null` if none exists. */
   readonly paid?: ChosenPayment | null
   /** Reason why the card payment failed, if the customer returns from a failed payment; otherwise missing or `null`. */
   readonly failedCard?: PaymentFailure | null

@@ -48,7 +48,7 @@ const withResumedUploads = (answers: Answers, inMemoryIds: readonly string[]): A
       )
 
 /**
- * Returns the answers with `item` as the item to pay. They are unchanged in a case in which the customer does not
+ * Returns the answers with `item` as the item to pay. They are unchanged in a case where the customer does not
  * choose the item.
  */
 const withChosenItem = (definition: CaseDefinition, answers: Answers, item: string): Answers => {

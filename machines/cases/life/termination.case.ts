@@ -37,7 +37,7 @@ const endAlert = ({ accounts }: TerminationData) => {
   return accounts.subContracts.length > 0 ? 'endsWithAccounts' : 'ends'
 }
 
-/** Returns the value and the payout of each account for which the insurer reports both. */
+/** Returns the value and the payout of each account, if the insurer reports both. */
 const buyBackDetails = (name: string, accounts: ReturnType<typeof closedAccounts>): readonly Detail[] => {
   const value = accounts.flatMap(({ name: label, value: before, buyBackValue: now }) =>
     before && now ? [{ label, before, now }] : [],

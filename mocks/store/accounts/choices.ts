@@ -13,7 +13,7 @@ export const fundsView = (store: Store, account: KeptAccount) => ({
   productFundList: fundChoices(store, account),
 })
 
-/** Returns the funds that an account can hold, in the format in which the API lists choices. */
+/** Returns the funds that an account can hold, in the API's format of choices. */
 export const fundChoices = (store: Store, account: KeptAccount) =>
   fundsOnOffer(store, account).map(({ id, name, currency }) => ({ id, name, currency }))
 

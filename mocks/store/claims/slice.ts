@@ -18,7 +18,7 @@ const keptClaim = v.object({
   asks: v.array(claimTask),
   /** The outcome of the examination and its reason. Both are set in advance, and shown only after the examination. */
   verdict: v.object({ status: claimStatus, decision: v.nullable(v.string()) }),
-  /** The damaged things that the customer reported; absent if there are none. */
+  /** The damaged things that the customer reported; absent if none exist. */
   damagedThings: v.optional(v.array(claimedThing)),
 })
 export type KeptClaim = v.InferOutput<typeof keptClaim>

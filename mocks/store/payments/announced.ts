@@ -65,8 +65,8 @@ const dropTransfers = (
 }
 
 /**
- * Returns the announced transfer that has the same amount and purpose and has not arrived; `undefined` if there is
- * none. If there is one, the caller returns the case of this transfer and records no second transfer.
+ * Returns the announced transfer that has the same amount and purpose and has not arrived; `undefined` if none
+ * exists. If there is one, the caller returns the case of this transfer and records no second transfer.
  */
 export const findSameTransfer = (
   store: Store,
@@ -99,7 +99,7 @@ const postponedTypeOf = (
 ): DueType | undefined => postponed && currentTypeOf(store, contract, postponed)
 
 /**
- * Supersedes the cases in which the client chose to pay a debt or premium of this type later, because the client has
+ * Supersedes the cases where the client chose to pay a debt or premium of this type later, because the client has
  * since paid it or announced a transfer.
  */
 const settlePostponed = (store: Store, contract: Contract, reason: string, type: DueType): void => {

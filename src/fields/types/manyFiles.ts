@@ -14,7 +14,7 @@ const ANNOUNCEMENT_COUNT = 10
 export const areManyFiles = (files: readonly unknown[]): boolean => files.length > MOST_ANNOUNCED_FILES
 
 /**
- * Returns the summary of a field's files, or `undefined` if the field accepts only a few files or has none. The summary
+ * Returns the summary of a field's files, or `undefined` if the field accepts or has only a few files. The summary
  * is shown from the first file on, so that nothing moves when more are added.
  */
 export const useManyFiles = (

@@ -4,7 +4,7 @@ import type { CaseProps } from './case'
 import { caseTexts } from './caseTexts'
 
 /**
- * A link to the list in which the customer can follow a case or, if the case has a `subject`, to that item of the list.
+ * A link to the list where the customer can follow a case or, if the case has a `subject`, to that item of the list.
  */
 export function FollowLink({ definition, route: { productLine, variant }, follow: key }: CaseProps) {
   const { subject } = definition

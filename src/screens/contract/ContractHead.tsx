@@ -45,7 +45,7 @@ interface Props {
   readonly overpayment: string | null
   /** The current day, `yyyy-MM-dd`. */
   readonly today: string
-  /** Text about background work, e.g. that the data are being refreshed; '' if there is none. */
+  /** Text about background work, e.g. that the data are being refreshed; '' if none exists. */
   readonly status: string
 }
 
@@ -57,7 +57,9 @@ interface Detail {
 const withoutEmptyValues = (details: readonly Detail[]) =>
   details.flatMap(({ label, value }) => (value ? [{ label, value }] : []))
 
-/** What the contract insures, and the customer's balance. Fields that the insurer does not fill are left out. */
+/**
+ * The insured vehicle, home or person, and the customer's balance. Fields that the insurer does not fill are left out.
+ */
 export function ContractHead(props: Props) {
   const { productLine, header, pay, isBeingPaid, transfer, overpayment, today, status } = props
   const { t } = useTranslation('contract')

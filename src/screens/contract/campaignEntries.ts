@@ -3,7 +3,7 @@ import { useShallowSelector } from '../../hooks/useShallowSelector'
 import type { CampaignActor } from '../campaign/campaign'
 import type { ShownEntry } from './menuEntries'
 
-/** Returns the menu entry that shows the campaign, or an empty list if there is none. */
+/** Returns the menu entry that shows the campaign, or an empty list if none exists. */
 export const useCampaignEntries = (campaign: CampaignActor): readonly ShownEntry[] => {
   const { t } = useTranslation('contract')
   const { isListed, title } = useShallowSelector(campaign, (snapshot) => ({

@@ -16,7 +16,7 @@ export interface HeadDetails {
   readonly insurancePeriod: string | Missing
   readonly bonus: string | Missing
   readonly plate: string | Missing
-  /** What the contract insures, or the product's name, in addition to the product line. */
+  /** The insured vehicle, home or person, or the product's name, in addition to the product line. */
   readonly about: string | Missing
 }
 

@@ -9,7 +9,9 @@ interface Props {
   readonly today: string
 }
 
-/** The insurer's decision: the paid amount, the reason for the rejection, or the day by which the insurer decides. */
+/**
+ * The insurer's decision: the paid amount, the reason for the rejection, or the last day for the insurer's decision.
+ */
 export function DecisionDetails({ decision, today }: Props) {
   const { t } = useTranslation('onlineCases')
   const { status, date, amount, bankAccount, reason } = decision

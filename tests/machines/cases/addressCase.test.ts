@@ -87,7 +87,7 @@ describe('the change of an address', () => {
     ])
   })
 
-  test('starts, for a mailing address, with the current mailing address, or with the permanent address if there is none', async () => {
+  test('starts, for a mailing address, with the current mailing address, or with the permanent address if none exists', async () => {
     const one = await open('mailing')
     await one.load({ permanentAddress: home, mailingAddress: abroad })
     expect(one.answers()).toMatchObject(abroad)

@@ -110,7 +110,7 @@ export const goTo = async (journey: Journey, step: string): Promise<void> => {
   if (!isThere()) throw new Error(`${journey.productLineCase.definition.id} never gets to ${step}`)
 }
 
-/** Continues until the case is complete. Returns the case's id at the insurer, or '' if the case has none. */
+/** Continues until the case is complete. Returns the case's id at the insurer, or '' if the case lacks one. */
 export const goThrough = async (journey: Journey): Promise<string> => {
   await goUntil(journey, () => false)
   return journey.actor.getSnapshot().context.result?.caseId ?? ''

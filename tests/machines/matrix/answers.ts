@@ -85,7 +85,7 @@ export const thoroughIn = ({ form, code }: CaseDefinition): readonly Strategy[] 
   return hasMore ? [thorough] : []
 }
 
-/** Returns an option of the field other than `now`, or `now` if there is none. */
+/** Returns an option of the field other than `now`, or `now` if none exists. */
 const another = (options: Options, name: string, now: string): string =>
   options[name]?.find(({ value }) => value !== now)?.value ?? now
 

@@ -76,7 +76,7 @@ const flowIn = (tab: Tab) => {
   return flow
 }
 
-/** Returns the ids of the documents of an open flow, or an empty list if it has none. */
+/** Returns the ids of the documents of an open flow, or an empty list if it lacks them. */
 const documentsIn = (tab: Tab): readonly string[] =>
   Object.values(Object(flowIn(tab).getSnapshot().context.documents)).map((one) => Object(one).id)
 

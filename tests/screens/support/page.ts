@@ -48,7 +48,7 @@ export const ELSEWHERE: Readonly<Record<string, string>> = {
 export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 /**
- * Returns the control that sends an event, or `null` if the page has none. If several controls send it, `name` selects
+ * Returns the control that sends an event, or `null` if the page lacks it. If several controls send it, `name` selects
  * one.
  */
 const controlOf = (type: string, name?: string): Control | null =>
@@ -60,7 +60,7 @@ const controlOf = (type: string, name?: string): Control | null =>
 export const hasField = (type: string): boolean => controlOf(type) !== null
 
 /**
- * Returns the control that sends an event. If several controls send it, `name` selects one. @throws if there is none.
+ * Returns the control that sends an event. If several controls send it, `name` selects one. @throws if none exists.
  */
 export const fieldFor = (type: string, name?: string): Control => {
   const control = controlOf(type, name)

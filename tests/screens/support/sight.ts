@@ -37,7 +37,7 @@ const NO_STEP = [
   'signing',
 ]
 
-/** Returns the main button of a case's step or of an open task, or `null` if the page has none. */
+/** Returns the main button of a case's step or of an open task, or `null` if the page lacks it. */
 const mainButton = (): Element | null => {
   const screen = document.querySelector('.case-page, [data-state="identifying"]')
   if (screen === null || NO_STEP.some((state) => screen.querySelector(`:scope > [data-state="${state}"]`))) return null
@@ -142,12 +142,12 @@ export const pageNow = (): Before => ({
   headings: headings(),
 })
 
-/** Returns the field that a message describes, or `null` if there is none. */
+/** Returns the field that a message describes, or `null` if none exists. */
 const fieldOf = ({ id }: Element): Element | null =>
   id === '' ? null : document.querySelector(`:is(input, select, textarea)[aria-describedby~="${id}"]`)
 
 /**
- * Returns the file name beside a message, or `null` if there is none. If the pressed button is removed, the focus moves
+ * Returns the file name beside a message, or `null` if none exists. If the pressed button is removed, the focus moves
  * to the file name.
  */
 const nameOfFile = (message: Element): Element | null =>

@@ -31,7 +31,7 @@ const codeEvents = ({ confirmationSentTo }: OneTimeCodeInput): OneTimeCodeEvent[
 ]
 
 /**
- * Returns the possible ends of reading the code from the text message. There are none if the machine awaits no text
+ * Returns the possible ends of reading the code from the text message. None exist if the machine awaits no text
  * message.
  */
 const readCodeCases = (input: unknown): readonly ActorCase[] =>

@@ -16,8 +16,8 @@ export interface Entry {
   /** The entry's title, as the results show it. */
   readonly title: string
   /**
-   * The second text of a result: a flow's description, a transition's outcome, a call's error codes, or '' if there is
-   * none.
+   * The second text of a result: a flow's description, a transition's outcome, a call's error codes, or '' if none
+   * exists.
    */
   readonly outcome: string
   /** `true` if the entry belongs to the portal itself and not to a product line. */

@@ -70,7 +70,7 @@ export const paymentInputOf = (
 
 /**
  * Returns the transfer that the customer has already announced for the item to pay, according to the contract's header.
- * Such a transfer makes the payment unnecessary. `null` if there is none, or if the customer types the amount.
+ * Such a transfer makes the payment unnecessary. `null` if none exists, or if the customer types the amount.
  */
 export const announcedTransferOf = (
   definition: CaseDefinition,

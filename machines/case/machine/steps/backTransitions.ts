@@ -71,8 +71,8 @@ export const backTransitions = (plan: Plan, fromStep: WorkStep) => {
 }
 
 /**
- * Transitions back from the summary or a failed submission: to the payment or, if the case has none or the customer has
- * paid, to the last step with fields.
+ * Transitions back from the summary or a failed submission: to the payment or, if the case lacks one or the customer
+ * has paid, to the last step with fields.
  */
 export const returnTransitions = (plan: Plan) => {
   const fieldTransitions = fieldStepTransitions(plan, 'reviewing')
