@@ -30,10 +30,7 @@ export interface StartingPayment extends DueSelection {
    */
   readonly listed?: Money | null | undefined
   readonly isOfDue: boolean
-  /**
-   * `true` if the customer sees that the premiums are paid by direct debit; absent if the payment method is not to be
-   * checked.
-   */
+  /** `true` if the customer sees that the premiums are paid by direct debit; absent if the method is not known. */
   readonly isDebited?: boolean | undefined
   /**
    * The keys of the warnings that the customer has read and overrides. The warning of a payment with an unknown result
@@ -181,8 +178,7 @@ export const whyNotStarted = async (
   }
   const { dues, successor, announcedTransfers, contract } = loaded
   const isPremiumChosen = input.premiumType !== undefined && input.premiumType !== 'DEBT'
-  const isDebited =
-    isPremiumChosen && input.isDebited !== undefined ? await loadIsDebited(services, contract, signal) : null
+  const isDebited = isPremiumChosen ? await loadIsDebited(services, contract, signal) : null
   // Another tab may have paid during the calls.
   const newReason = reasonInRecords(services, input)
   if (newReason !== null) return newReason
@@ -201,7 +197,7 @@ export const whyNotStarted = async (
   const hasBecomeDebt = input.premiumType === undefined && input.dueType !== 'DEBT' && firstDue.type === 'DEBT'
   if (due === undefined || hasBecomeDebt)
     return { type: 'dueChanged', amount: firstDue.amount, ...(hasBecomeDebt && { debtFrom: firstDue.periodStart }) }
-  if (isDebited !== null && isDebited !== input.isDebited) return { type: 'debitChanged', isDebited }
+  if (isDebited !== null && isDebited !== (input.isDebited ?? false)) return { type: 'debitChanged', isDebited }
   const paidReason = earlierPaymentReason(services, input, due)
   if (paidReason !== null) return paidReason
   // If the insurer lists the announced transfers, that list takes precedence over this browser's records.

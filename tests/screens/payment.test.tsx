@@ -319,12 +319,15 @@ describe('a premium payment from the menu', () => {
     draftFields: object = {},
     duePremium = due,
     on = fakeServices(),
+    contract: object = {},
   ) => {
     const answers = Object.fromEntries(
       dueItemsOf(null, [duePremium]).map((each) => ['premiumType', dueOption(each).value]),
     )
     const fake = await openOn(pay.id, { ...draftAt(pay, step), answers, ...draftFields }, on)
-    await act(() => owes(fake, null))
+    const [header = expect.fail()] = Object.values(examplesOf(getKgfbHeader))
+    const debt = { value: 0, currency: 'HUF' } as const
+    await act(() => answer(fake, getKgfbHeader, { ...header, debt, contract: { ...header.contract, ...contract } }))
     await act(() => answer(fake, getPayments, [duePremium]))
     await act(() => answer(fake, getPaymentTypeOrFrequency, {}))
     expect(document.body.textContent).toMatch(/A következő időszak díja/)
@@ -399,6 +402,17 @@ describe('a premium payment from the menu', () => {
     expect(document.body.textContent).toContain('A határidő már lejárt: kérjük, fizessen mielőbb.')
   })
 
+  test.each([
+    ['is not known', null, true],
+    ['is a transfer', 4, false],
+  ])(
+    'says that a direct debit may collect it only if the payment method is not known: it %s',
+    async (_, type, isSaid) => {
+      await openPay('paying', {}, due, fakeServices(), { contractStatusId: 1, paymentTypeId: type })
+      expect(document.body.textContent?.includes('Most nem látjuk, hogyan fizeti a díjait.')).toBe(isSaid)
+    },
+  )
+
   test('says before the customer pays that a direct debit has been set up meanwhile', async () => {
     const fake = await openPay('paying')
     await choose('Bankkártya')
@@ -407,7 +421,7 @@ describe('a premium payment from the menu', () => {
     const contract = { ...header.contract, contractStatusId: 1, paymentTypeId: 3 } as const
     await act(() => answer(fake, getKgfbHeader, { ...header, contract, debt: null }))
     await act(() => answer(fake, getPayments, [due]))
-    expect(focused()).toContain('Időközben csoportos beszedést állított be.')
+    expect(focused()).toContain('A díjait most csoportos beszedéssel fizeti.')
     expect(document.body.textContent).not.toContain('Ezt a díjat csoportos beszedéssel kértük a bankjától.')
     expect(screen.getAllByRole('radio').some((radio) => Object(radio).checked)).toBe(false)
   })

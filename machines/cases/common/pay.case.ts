@@ -30,10 +30,11 @@ const contractOf = ({ header: { contract }, method }: PaymentData) => ({
   paymentTypeId: contract.paymentTypeId ?? method?.paymentTypeId,
 })
 
-/** Tells if the premiums are paid by direct debit; `undefined` if the payment type is not known. */
+/** Tells if the premiums are paid by direct debit; `undefined` if the payment type of an active contract is not known. */
 const isKnownDebited = (loaded: PaymentData): boolean | undefined => {
   const contract = contractOf(loaded)
-  return contract.paymentTypeId == null ? undefined : isDebited({ contract })
+  const isUnknown = contract.contractStatusId === 1 && contract.paymentTypeId == null
+  return isUnknown ? undefined : isDebited({ contract })
 }
 
 /**

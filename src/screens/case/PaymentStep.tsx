@@ -43,8 +43,8 @@ export function PaymentStep({ payment, ...props }: Props) {
 }
 
 /**
- * The item to pay, if the customer chose it from several. If the bank debits the item anyway, a notice says so, to
- * prevent a second payment. There is no notice for a direct debit that was set up meanwhile, because it may not cover
+ * The item to pay, if the customer chose it from several. If the bank debits the item anyway, or that is not known, a
+ * notice says so, to prevent a second payment. There is no notice for a direct debit that was set up meanwhile, because it may not cover
  * the item.
  */
 function PaidItem({ actor, payment, definition, texts, today }: Props & { readonly today: string }) {
@@ -52,8 +52,13 @@ function PaidItem({ actor, payment, definition, texts, today }: Props & { readon
   const field = definition.form[amountField]
   const { t } = useTranslation('case')
   const answer = useSelector(actor, ({ context }) => textOf(context.answers[amountField]))
-  const wasDebited = useSelector(actor, ({ context }) => definition.payment?.isDebited(context.loaded) === true)
-  const debit = useSelector(payment, ({ context }) => (wasDebited ? debitOf(context, today) : null))
+  const wasDebited = useSelector(actor, ({ context }) => definition.payment?.isDebited(context.loaded))
+  const debit = useSelector(payment, ({ context }) => {
+    if (wasDebited) return debitOf(context, today)
+    return wasDebited === undefined && context.isDebited === undefined && context.premiumType !== 'DEBT'
+      ? 'unknown'
+      : null
+  })
   const payable = field?.type === 'choice' ? field.pays?.(answer) : undefined
   if (!payable) return null
   const [option] = texts.options(amountField, [payable.option])

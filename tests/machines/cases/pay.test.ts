@@ -452,13 +452,20 @@ describe('the payment step of a premium', () => {
     expect(shown()?.notice).toEqual({ type: 'debitChanged', isDebited: true })
   })
 
-  test('redirects without loading the payment method again if it was not known when the case opened', async () => {
-    const { fake, submit, isDue } = await openPayment(active(null), null)
-    submit()
-    await isDue(active(null))
-    await runPendingCallbacks()
-    expect([callsTo(fake, getPaymentTypeOrFrequency).length, callsTo(fake, createPayment).length]).toEqual([1, 1])
-  })
+  test.each([
+    [3, 0, 'direct debit: with a notice'],
+    [13, 1, 'card'],
+  ])(
+    'loads a payment method (type %i) that was not known when the case opened, and redirects %i times (%s)',
+    async (paymentTypeId, redirects) => {
+      const { fake, shown, submit, isDue } = await openPayment(active(null), null)
+      submit()
+      await isDue(active(null))
+      await answer(fake, getPaymentTypeOrFrequency, { paymentTypeId })
+      expect(shown()?.notice ?? null).toEqual(redirects > 0 ? null : { type: 'debitChanged', isDebited: true })
+      expect(callsTo(fake, createPayment)).toHaveLength(redirects)
+    },
+  )
 
   test('redirects if the payment method does not load again', async () => {
     const { fake, submit, isDue } = await openPayment(active(null), { paymentTypeId: 3 })
