@@ -67,6 +67,8 @@ export const withPremium = (header: ContractHeader, premium: PremiumData | null)
     (premiumOption) => premiumOption.paymentFrequencyId === paymentFrequencyId,
   )?.premium
   const nextPayment = nextPaymentOf(premium.payments ?? [], owedAmountOf(header.debt) !== null)
+  // Without the list of payments, an earlier premium may be due.
+  const laterDay = premium.payments === null ? null : nextPremiumDate
   return {
     ...header,
     announcedTransfers: header.announcedTransfers ?? premium.sentTransfers,
@@ -76,9 +78,7 @@ export const withPremium = (header: ContractHeader, premium: PremiumData | null)
       premiumFrequency: regularPremium ?? null,
       paymentTypeId,
       paymentFrequencyId,
-      paymentNextperiod: nextPayment
-        ? (nextPayment.paymentPeriodStartDate ?? nextPayment.paymentDeadline)
-        : nextPremiumDate,
+      paymentNextperiod: nextPayment ? (nextPayment.paymentPeriodStartDate ?? nextPayment.paymentDeadline) : laterDay,
     },
   }
 }

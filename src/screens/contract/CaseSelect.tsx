@@ -89,7 +89,7 @@ export function CaseSelect({ contract }: ContractProps) {
                 mayGrow={mayHaveUnknownTasks({ header, menu, cases })}
                 isAsking={cases === null}
                 casesAtRest={idleCasesStateOf({ header, menu, cases, today })}
-                isDebtUnknown={isDebtUnknown(header.debt)}
+                isDebtUnknown={isDebtUnknown(header.debt) || premium?.payments === null}
               />
               {header.contract.contractStatusId === 2 && <p>{t('terminated.body')}</p>}
             </>

@@ -67,7 +67,7 @@ export function ContractHead(props: Props) {
   const debtTransfer = transferForDebt(header)
   const announcedTransfer = debtTransfer ?? headerWithPremium.announcedTransfers?.[0] ?? null
   const isPremiumAwaited = props.isPremiumAsked && props.premium === null
-  const isPremiumUnknown = props.premium?.payments === null && props.premium.method === null
+  const isPremiumUnknown = props.premium?.payments === null
   const debt = owedAmountOf(header.debt)
   const hasDebt = debt !== null
   const isDebtTransferComing = isOnItsWay(header, today)
@@ -92,9 +92,9 @@ export function ContractHead(props: Props) {
   // that customers reach the policy and the termination with one scroll.
   const isMethodLeftOut = props.isPremiumAsked && isDebtTransferComing
   // True only if the insurer reports that there is no debt, and no premium is due.
-  const owesNothing = header.debt != null && !hasDebt && !isDue
+  const owesNothing = header.debt != null && !hasDebt && !isDue && !isPremiumUnknown
   // A due premium beside a debt would look like a second debt, so only the debt is shown.
-  const { amount, due } = hasDebt && isDue ? { amount: null, due: null } : paymentDetails
+  const { amount, due } = isPremiumUnknown || (hasDebt && isDue) ? { amount: null, due: null } : paymentDetails
   const amountDetails = withoutEmptyValues([premiumLine(t(isDue ? 'head.current' : 'head.next'), amount)])
   const terminationDetails = withoutEmptyValues([
     { label: t('head.termination'), value: terminationDate },
@@ -182,7 +182,9 @@ export function ContractHead(props: Props) {
           )}
         </div>
       )}
-      {isPremiumUnknown && <p className="hint">{t('head.premiumUnknown')}</p>}
+      {isPremiumUnknown && (
+        <p className="hint">{t(props.premium?.method ? 'head.nextUnknown' : 'head.premiumUnknown')}</p>
+      )}
       {!hasDebt && amountDetails.length > 0 && <DescriptionList items={amountDetails} size="large" />}
       {!hasDebt && transferNotice}
       {details.length > 0 && <DescriptionList items={details} />}

@@ -62,7 +62,7 @@ interface Props {
    * customer, or if there are no unfinished cases.
    */
   readonly casesAtRest: IdleCasesState | null
-  /** True if the insurer does not report the debt, so that the customer may have to pay. */
+  /** True if the debt or the due premium is not known, so that the customer may have to pay. */
   readonly isDebtUnknown: boolean
 }
 
