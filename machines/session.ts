@@ -1,5 +1,5 @@
 import { type Claims, readClaims } from '../src/api/token'
-import { type SignedIn, signedInOf } from './signedIn'
+import { type SignedIn, signedInOf, withClockLead } from './signedIn'
 
 /** An access token, and the data read from it. */
 export interface TokenFacts {
@@ -9,8 +9,14 @@ export interface TokenFacts {
   readonly expiresAt: number | null
 }
 
-/** The session of a signed-in customer. `productLine` is the contract's own product line. */
-export interface Session extends SignedIn, TokenFacts {}
+/**
+ * The session of a signed-in customer. `productLine` is the contract's own product line. `expiresAt` is by the device's
+ * clock.
+ */
+export interface Session extends SignedIn, TokenFacts {
+  /** The time (ms) by which the device's clock was ahead of the insurer's at the sign-in; negative if it was behind. */
+  readonly clockLead: number
+}
 
 /** The contract and the rights of a session. The session's drafts open only for the same contract and rights. */
 export interface DraftsOwner {
@@ -53,5 +59,7 @@ export const sessionOf = (savedValue: unknown): Session | null => {
   // A product line in the token takes precedence, because the customer may have used the sign-in of another product
   // line.
   const productLine = claims.insuranceType ?? signedIn.productLine
-  return { ...signedIn, ...tokenFactsOf(signedIn.accessToken, claims), productLine }
+  const { clockLead: savedLead } = Object(savedValue)
+  const clockLead = typeof savedLead === 'number' ? savedLead : 0
+  return withClockLead({ ...signedIn, ...tokenFactsOf(signedIn.accessToken, claims), productLine }, clockLead)
 }

@@ -20,6 +20,16 @@ export interface SignedIn {
 /** Tells if the session belongs to the contractor. A sign-in by number alone proves nothing about the person. */
 export const isContractorIn = ({ openedBy }: Pick<SignedIn, 'openedBy'>): boolean => openedBy !== 'number'
 
+/** Adds the lead of the device's clock to data with a token's expiry by the insurer's clock. */
+export const withClockLead = <Facts extends { readonly expiresAt: number | null }>(
+  facts: Facts,
+  clockLead: number,
+) => ({
+  ...facts,
+  clockLead,
+  expiresAt: facts.expiresAt === null ? null : facts.expiresAt + clockLead,
+})
+
 /** Reads a saved sign-in; `null` if it is absent or invalid. */
 export const signedInOf = (savedValue: unknown): SignedIn | null => {
   // An older release saved the product line as `area`.

@@ -18,6 +18,7 @@ import { isAway } from '../payment/underWay'
 import { homeRoute, pathOf, type Route, routeOf } from '../routes'
 import { servicesOf } from '../services'
 import type { OpenedSession } from '../session'
+import { withClockLead } from '../signedIn'
 import { DRAFTS, PAYMENT, REQUESTED_ROUTE, SAVED_IDENTIFICATION, SESSION } from '../storageKeys'
 import { forgetSessionEnd, noteSessionEnd } from '../tab/endedSessions'
 import { appGuards, isSessionOfDap, isTakenButUnsent } from './app.guards'
@@ -161,7 +162,9 @@ export const appSetup = setup({
       route: { name: 'auth', productLine: context.session?.productLine ?? 'kgfb', list: true } as const,
     })),
     renewSession: assign(({ context: { session } }, output: SessionOutput) =>
-      output.type === 'renewed' && session !== null ? { session: { ...session, ...output.token } } : {},
+      output.type === 'renewed' && session !== null
+        ? { session: { ...session, ...withClockLead(output.token, session.clockLead) } }
+        : {},
     ),
     raiseSessionEnd: raise({ type: 'session.expired' }),
     startSession: assign(({ context }, { session }: OpenedSession) => ({
@@ -185,8 +188,8 @@ export const appSetup = setup({
         // sign-in.
         if (readKeptDrafts(services) === null) forgetOpenFiles(services)
       } else {
-        const { accessToken, productLine, openedBy, expiresAt } = context.session
-        storage.write(SESSION, { accessToken, productLine, openedBy, expiresAt })
+        const { accessToken, productLine, openedBy, expiresAt, clockLead } = context.session
+        storage.write(SESSION, { accessToken, productLine, openedBy, expiresAt, clockLead })
       }
     },
     endSession: assign({ session: null, dirty: false, payments: [], halfFilled: [] }),

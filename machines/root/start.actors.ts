@@ -49,13 +49,15 @@ export const openSessionActor = fromPromise<OpenedSession, { readonly signedIn: 
     const services = servicesOf(system)
     const savedSignIn: unknown = signedIn ?? services.storage.read(SESSION)
     if (savedSignIn === undefined) return endedSessionOf(services)
+    // A new sign-in has just had an answer of the insurer, which told its time.
+    const newSignIn = signedIn && { ...signedIn, clockLead: services.now() - services.insurerTime() }
     const loading = services.loadModule('signedIn')
     if (loading !== undefined) {
       // If the module cannot be loaded, the customer reloads the page. The page then finds this saved sign-in.
-      if (signedIn !== null) services.storage.write(SESSION, { ...signedIn, expiresAt: null })
+      if (newSignIn !== null) services.storage.write(SESSION, { ...newSignIn, expiresAt: null })
       await loading.finally(() => signedIn !== null && services.storage.remove(SESSION))
     }
-    const session = lazySession.get('sessionOf')(savedSignIn)
+    const session = lazySession.get('sessionOf')(newSignIn ?? savedSignIn)
     if (session === null) return noSession
     // Loads the module with the list of contracts that the session's contract was chosen from. The start page and the
     // header show this list.

@@ -190,6 +190,30 @@ describe('a device with a wrong clock', () => {
   })
 })
 
+test('the session of a device whose clock is ahead lasts as long as the insurer says, also after a reload and a renewal', async () => {
+  const ahead = 19 * MINUTE
+  const wrongClock = (portal: Portal) => {
+    Object.assign(portal.fake.services, { insurerTime: () => Date.now() - ahead })
+    return portal
+  }
+  const portal = wrongClock(await openPortal(PLATE))
+  // The session lasts 20 minutes at the insurer, and one minute by the device's clock.
+  await signIn(portal, 1)
+  await contractLoads(portal)
+  await plateLoads(portal)
+  await pass(18 * MINUTE - 1)
+  expect(warningOf(portal)).toBe('running')
+  const reloadedPortal = wrongClock(await reloadPortal(portal, PLATE))
+  await pass(1)
+  expect(warningOf(reloadedPortal)).toEqual({ ending: 'asking' })
+  extend(reloadedPortal)
+  await answer(reloadedPortal.fake, renewSession, { accessToken: sampleToken(19) })
+  await pass(18 * MINUTE - 1)
+  expect(warningOf(reloadedPortal)).toBe('running')
+  await pass(1)
+  expect(warningOf(reloadedPortal)).toEqual({ ending: 'asking' })
+})
+
 describe('the end of a session on the start page or after a DÁP sign-in', () => {
   test('leaves the customer on the start page if the session ends there', async () => {
     const portal = await warned()
