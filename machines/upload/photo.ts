@@ -1,8 +1,8 @@
 import type { ChosenFile } from './file'
 
 /**
- * The treatment of photos in a field. `asTheyAre`: sent unchanged. `prepared`: prepared for sending. `only`: prepared,
- * and all other files are rejected.
+ * The treatment of photos in a field. `asTheyAre`: sent unchanged. `prepared`: turned upright, scaled down and sent as
+ * JPEG. `only`: as `prepared`, and all other files are rejected.
  */
 export type PhotoTreatment = 'asTheyAre' | 'prepared' | 'only'
 

@@ -23,7 +23,7 @@ test.each(['transfer', 'later'])(
   },
 )
 
-test('the text about a payment with an unknown deadline says what to do if the deadline has passed', () => {
+test('the text about a payment whose deadline the portal does not know also says what to do after that deadline', () => {
   expect(textFor('transfer', until('2026-11-25', 'periodEnd'))).toContain('Ha a határidő már elmúlt')
 })
 

@@ -39,8 +39,8 @@ export const menuGroups = [
 export type MenuGroup = (typeof menuGroups)[number]
 
 /**
- * Icons of the most used entries, in display order. The menu shows entries with an icon before the groups, but
- * documents stay in their group.
+ * Icons of the most used entries, in display order. The menu shows entries with an icon before the groups. Entries that
+ * open a document, such as the policy, stay in their group although they have an icon.
  */
 export const entryIcons = [
   'damage',

@@ -38,7 +38,7 @@ const isRuleTriggered = ({ reference, currentValueMeasure, currentGrowth }: Kept
 /**
  * Updates a fund's rule after an order of this rule was carried out. A switch removes the rule, unless the rule
  * switches back automatically. Such a rule waits until the price is back at its reference, and then switches back. The
- * price of that day becomes its new reference.
+ * price on the day of the switch back becomes its new reference.
  */
 export const updateRules = (
   store: Store,
