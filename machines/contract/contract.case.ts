@@ -60,7 +60,9 @@ export const caseStates = {
         ],
       },
       'premium.listed': { actions: [{ type: 'keepPremium', params: ({ event }) => event.premium }, 'keepWaiting'] },
-      'case.progressed': { actions: [{ type: 'follow', params: ({ event }) => event }, 'tellMoved', 'keepWaiting'] },
+      'case.progressed': {
+        actions: [{ type: 'follow', params: ({ event }) => event }, 'tellMoved', 'keepWaiting', 'requestPremium'],
+      },
       'case.submitted': { actions: ['noteChange', 'keepSubmittedHeader', 'requestHeader'] },
     },
     initial: 'working',

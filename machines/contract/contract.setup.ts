@@ -38,7 +38,7 @@ import { type OpeningResult, openCaseActor, openCaseMachine } from './openCase.a
 import { openFlowActor, openFlowMachine } from './openFlow.actor'
 import { dropStoredResults } from './outcomes'
 import { saveTaskCount } from './pendingWork'
-import type { PremiumData } from './premium'
+import { lacksPremium, type PremiumData } from './premium'
 import {
   entryRouteOf,
   listedEntriesOf,
@@ -122,6 +122,11 @@ export const contractSetup = setup({
     // The header is loaded again, because the confirmation shows the debt that the customer still has.
     requestHeader: enqueueActions(({ context, enqueue }) => {
       if (owedAmountOf(context.header?.debt) !== null)
+        enqueue.sendTo('watchHeader', { type: 'header.requested' } satisfies HeaderRequested)
+    }),
+    // The confirmation of a payment shows if its premium is still due. A home's header does not contain the premium.
+    requestPremium: enqueueActions(({ context, enqueue }) => {
+      if (context.submission === 'done' && context.premium === null && lacksPremium(context))
         enqueue.sendTo('watchHeader', { type: 'header.requested' } satisfies HeaderRequested)
     }),
     forgetPayments: assign(({ context }) => ({ payments: [], opened: { ...context.opened, failedCard: null } })),

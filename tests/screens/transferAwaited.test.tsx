@@ -1,9 +1,10 @@
 import { act, cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test } from 'vitest'
-import { knownDetail } from '../../machines/case/definition/detail'
+import { knownDetail, knownMoneyDetail } from '../../machines/case/definition/detail'
 import { reactivate } from '../../machines/cases/casco/reactivate.case'
 import { pay } from '../../machines/cases/common/pay.case'
 import { kgfbCases } from '../../machines/cases/kgfb'
+import { homeHeaderExamples } from '../../mocks/examples/home/header'
 import { cascoHeaderExamples } from '../../mocks/examples/vehicle/cascoHeader'
 import { headerExamples } from '../../mocks/examples/vehicle/kgfbHeader'
 import { getHeader } from '../../src/api/kgfb'
@@ -145,7 +146,7 @@ test.each([
   const header = { ...cascoHeaderExamples.lapsed, debt, announcedTransfers: null }
   const paid = { ...transferPaymentOutput, type: 'transfer', amount: debtAmount, warned: [] } as const
   const context = { definition: reactivate, header, paid, sentDetails: [], today: '2026-11-21' }
-  expect(isNoLongerDue(context)).toBe(isSettled)
+  expect(isNoLongerDue(context, null)).toBe(isSettled)
   expect(amountStillDue(context)).toMatchObject(expected)
 })
 
@@ -175,12 +176,31 @@ test('the confirmation of a transfer asks for no more than the current debt', as
   expect(screen.queryByText(/A tartozása időközben kevesebb lett/)).toBeNull()
 })
 
+test.each([
+  ['asks for no money if a later premium is the next one', '2099-04-01', true],
+  ['asks for money while that premium is the next one', '2099-01-01', false],
+])(
+  'the confirmation of a transfer for a home premium, which the header does not contain, %s',
+  (_, nextStart, isSettled) => {
+    const header = { ...homeHeaderExamples.withDebt, debt: NOTHING, announcedTransfers: null }
+    const paid = { ...transferPaymentOutput, isPremium: true }
+    const sentDetails = [
+      ...knownMoneyDetail('paidNext', debtAmount),
+      ...knownDetail('periodStart', 'date', '2099-01-01'),
+    ]
+    const next = { premium: debtAmount, premiumType: 'NEXT', paymentPeriodStartDate: nextStart } as const
+    const context = { definition: pay, header, paid, sentDetails, today: '2026-11-21' }
+    expect(isNoLongerDue(context, { payments: [next], method: null, sentTransfers: null })).toBe(isSettled)
+    expect(isNoLongerDue(context, null)).toBe(false)
+  },
+)
+
 test('the confirmation asks for the transfer of a premium even if no debt is left', () => {
   const paid = { ...transferPaymentOutput, isPremium: true }
   const context = { definition: reactivate, sentDetails: [], paid, today: '2026-11-21' }
   const header = { ...cascoHeaderExamples.lapsed, debt: NOTHING, announcedTransfers: null }
-  expect(isNoLongerDue({ ...context, header })).toBe(false)
-  expect(isNoLongerDue({ ...context, header, paid: transferPaymentOutput })).toBe(true)
+  expect(isNoLongerDue({ ...context, header }, null)).toBe(false)
+  expect(isNoLongerDue({ ...context, header, paid: transferPaymentOutput }, null)).toBe(true)
   expect(amountStillDue({ ...context, header: { ...header, debt: { value: 100, currency: 'HUF' } } })).toEqual(
     paid.amount,
   )

@@ -13,6 +13,7 @@ import { lazyScreens } from '../lazyScreens'
 import type { CaseProps } from './case'
 import { signUntilOf } from './outcome'
 import { followUpHeadingKey, unsettledKeyOf } from './unsettled'
+import { usePremium } from './usePremium'
 import { WhatIsSigned } from './WhatIsSigned'
 
 interface Props extends CaseProps {
@@ -27,9 +28,10 @@ interface Props extends CaseProps {
 export function FollowUp({ state, definition, texts, actor, signature, identification }: Props) {
   const { t } = useTranslation('case')
   const forOthers = useForOthers()
+  const premium = usePremium()
   const { until, heading } = useShallowSelector(actor, ({ context }) => ({
     until: context.result && signUntilOf(context.result),
-    heading: followUpHeadingKey(unsettledKeyOf(definition, context)),
+    heading: followUpHeadingKey(unsettledKeyOf(definition, context, premium)),
   }))
   const { Signature, CaseIdentification } = lazyScreens
   if (state === 'identifying' && CaseIdentification && identification) {

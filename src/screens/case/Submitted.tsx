@@ -34,6 +34,7 @@ import { PaymentCodes } from './PaymentCodes'
 import { Receipt } from './Receipt'
 import { StandingDebt } from './StandingDebt'
 import { followUpHeadingKey, isSettledMeanwhile, unsettledKeyOf } from './unsettled'
+import { usePremium } from './usePremium'
 
 interface Props extends CaseProps {
   /** The actor that copies the lines of a transfer. */
@@ -53,6 +54,7 @@ export function Submitted({ copying, ...props }: Props) {
   const { state, definition, texts, actor, route, send, follow } = props
   const { t } = useTranslation(['case', 'common'])
   const forOthers = useForOthers()
+  const premium = usePremium()
   const {
     hasContractEnded,
     today,
@@ -77,7 +79,7 @@ export function Submitted({ copying, ...props }: Props) {
     paid: context.paid,
     isUntaken: context.isUntaken,
     failedCard: context.failedCard,
-    unsettled: unsettledKeyOf(definition, context),
+    unsettled: unsettledKeyOf(definition, context, premium),
     asked: amountStillDue({ ...context, definition }),
     technicalError: context.technicalError,
     downloads: context.downloads,

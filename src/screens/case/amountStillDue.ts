@@ -1,6 +1,7 @@
 import type { CaseDefinition } from '../../../machines/case/definition/definition'
 import type { Detail } from '../../../machines/case/definition/detail'
 import type { CaseContext } from '../../../machines/case/machine/case.types'
+import { nextPaymentDayOf, type PremiumData } from '../../../machines/contract/premium'
 import { announcedTransferFor } from '../../../machines/payment/onItsWay'
 import { owedAmountOf } from '../../../machines/payment/owed'
 import { currencyOf } from '../../../machines/payment/smallestUnit'
@@ -28,18 +29,26 @@ const hasDetail = (details: readonly Detail[], detailName: string): boolean =>
  * Tells if a transfer or a postponed payment is no longer due when the customer opens its confirmation again. A debt is
  * no longer due if the header lists no debt. A premium is no longer due if the header already lists a later one before
  * the paid period begins. Once that period has begun, the header lists a later premium even without a payment. Both are
- * still due while the header announces a transfer for them.
+ * still due while the header announces a transfer for them. `premium` has the data that the header of a home lacks.
  */
-export const isNoLongerDue = ({ today, ...context }: ConfirmationContext & Pick<CaseContext, 'today'>): boolean => {
+export const isNoLongerDue = (
+  { today, ...context }: ConfirmationContext & Pick<CaseContext, 'today'>,
+  premium: PremiumData | null,
+): boolean => {
   const { header, paid, sentDetails } = context
   if (header === null || (paid?.type !== 'transfer' && paid?.type !== 'later')) return false
   const { debt, contract } = header
   if (paysDebt(context))
     return debt != null && owedAmountOf(debt) === null && announcedTransferFor(header, 'DEBT') === null
   const paidPeriodStart = detailDay(sentDetails, 'periodStart')
-  const nextPaymentDate = contract.paymentNextperiod
+  const nextPaymentDate = premium ? nextPaymentDayOf(premium, owedAmountOf(debt) !== null) : contract.paymentNextperiod
+  const announcedTransfers = header.announcedTransfers ?? premium?.sentTransfers
   if (!hasDetail(sentDetails, 'paidNext') || !paidPeriodStart || !nextPaymentDate) return false
-  return today < paidPeriodStart && paidPeriodStart < nextPaymentDate && announcedTransferFor(header, 'NEXT') === null
+  return (
+    today < paidPeriodStart &&
+    paidPeriodStart < nextPaymentDate &&
+    announcedTransferFor({ announcedTransfers }, 'NEXT') === null
+  )
 }
 
 /**

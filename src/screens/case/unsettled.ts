@@ -1,5 +1,6 @@
 import type { CaseDefinition } from '../../../machines/case/definition/definition'
 import type { CaseContext } from '../../../machines/case/machine/case.types'
+import type { PremiumData } from '../../../machines/contract/premium'
 import { isNoLongerDue } from './amountStillDue'
 
 type UnsettledKey =
@@ -17,14 +18,18 @@ type UnsettledKey =
  * card payment is complete, or if nothing had to be paid. The key leads to texts that say that the customer still has
  * to pay.
  */
-export const unsettledKeyOf = (definition: CaseDefinition, context: CaseContext): UnsettledKey | null => {
+export const unsettledKeyOf = (
+  definition: CaseDefinition,
+  context: CaseContext,
+  premium: PremiumData | null,
+): UnsettledKey | null => {
   const { paid, isUntaken } = context
   if (paid === null || paid.type === 'nothing') return null
   if (paid.type === 'unknown') return 'unknown'
   if (isUntaken) return 'untaken'
   if (paid.type === 'paid' && paid.asked !== undefined) return 'otherAmount'
   if (paid.type === 'paid') return paid.isProcessing ? 'processing' : null
-  if (!isNoLongerDue({ ...context, definition })) return paid.type
+  if (!isNoLongerDue({ ...context, definition }, premium)) return paid.type
   return paid.type === 'later' ? 'noLongerDue' : 'notAwaited'
 }
 
