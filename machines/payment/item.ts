@@ -31,6 +31,20 @@ export const containsItem = (due: Item, paidItem: Item): boolean => {
   return paidItem.type === undefined || due.type === undefined || due.type === paidItem.type || due.type === 'CURRENT'
 }
 
+/**
+ * Tells if an earlier payment may have paid a due item or a part of it, whatever is booked so far. If both periods are
+ * known, one item begins within the other. If not, a premium has to fit into a debt that may contain it.
+ */
+export const mayBePaid = (due: Item & { readonly amount: Money }, paidItem: Item, paidAmount: number): boolean => {
+  if (arePeriodsKnown(due, paidItem)) {
+    // A debt without a last day may contain a later debt. It need not contain a premium that is listed beside it.
+    const mayContainDue = paidItem.type === 'DEBT' && (due.type === 'DEBT' || Boolean(paidItem.periodEnd))
+    return containsItem(due, paidItem) || (mayContainDue && beginsWithinPeriod(due, paidItem))
+  }
+  const fits = due.type !== 'DEBT' || paidItem.type === 'DEBT' || due.amount.value >= paidAmount
+  return fits && containsItem(due, paidItem)
+}
+
 /** Tells if at least this amount is due for a debt, since debts grow, or exactly this amount for a premium. */
 export const isAmountDue = (due: Item & { readonly amount: Money }, amount: number): boolean =>
   due.type === 'DEBT' ? due.amount.value >= amount : due.amount.value === amount

@@ -5,7 +5,7 @@ import { SENT_TRANSFERS } from '../storageKeys'
 import { dayAt } from '../today'
 import { isSameMoney } from '../validation/isForints'
 import { publicPart } from '../writeKey'
-import { arePeriodsKnown, containsItem, isAmountDue } from './item'
+import { arePeriodsKnown, containsItem, isAmountDue, mayBePaid } from './item'
 import { isSameCase } from './kept'
 import type { Due } from './payment.types'
 import { type TransferStore, unexpiredTransfers } from './transferRecords'
@@ -47,16 +47,9 @@ const paysDue = (due: Due, { amount, premiumType: type, periodStart, periodEnd }
     : due.type === type && isSameMoney(due.amount, amount)
 }
 
-/**
- * Tells if a transfer may pay a due item, so that the portal warns before another payment. If the debt's period is
- * known and the debt is smaller than the transfer, another payment has reduced it. If no period is known, the smaller
- * debt may be what remains after the transfer has arrived.
- */
-const mayPayDue = (due: Due, { amount, premiumType: type, periodStart, periodEnd }: SentTransfer): boolean => {
-  const item = { type, periodStart, periodEnd }
-  if (type === undefined || !containsItem(due, item)) return false
-  return (due.type === 'DEBT' && arePeriodsKnown(due, item)) || isAmountDue(due, amount.value)
-}
+/** Tells if a transfer may pay a due item or a part of it, so that the portal warns before another payment. */
+const mayPayDue = (due: Due, { amount, premiumType: type, periodStart, periodEnd }: SentTransfer): boolean =>
+  type !== undefined && mayBePaid(due, { type, periodStart, periodEnd }, amount.value)
 
 type Account = Pick<SentTransfer, 'contract' | 'udcContractId'>
 

@@ -79,11 +79,12 @@ test.each([
     true,
   ],
   [
-    'does not warn of a larger transfer if no period is known, because the debt may be the rest',
+    'warns of a larger transfer of the debt, of which only a part may have arrived, even if no period is known',
     { premiumType: 'DEBT' },
     20_000,
-    false,
+    true,
   ],
+  ['does not warn of a premium that is too large for a debt without a period', { premiumType: 'NEXT' }, 20_000, false],
   ['warns of a larger transfer of the same period', { premiumType: 'DEBT', periodStart: '2026-09-27' }, 20_000, true],
 ] as const)('a card payment of a debt %s', async (_, item, value, isWarned) => {
   const { fake, payment } = await open()
@@ -144,6 +145,18 @@ test('a shown transfer can be opened again while the insurer does not report the
   choose(payment, 'transfer')
   await owes(fake, 'unknown')
   expect(callsTo(fake, payByTransfer)).toHaveLength(1)
+})
+
+test('a shown transfer is not opened without a warning if another case has announced one, even if the debt is unknown', async () => {
+  const fake = tab('tab-1')
+  const amount = { value: 12_450, currency: 'HUF' } as const
+  recordShownTransfer(fake.services, paidCaseAt(dueOf.contractNumber, dueOf.origin), amount)
+  const { payment } = await open(fake)
+  const otherCase = { ...paidCaseAt('10000001', '/kgfb/ugyek/pay/fizetes'), udcContractId: null }
+  recordSentTransfer(fake.services, { ...otherCase, premiumType: 'DEBT', amount }, 'draft-1')
+  choose(payment, 'transfer')
+  await owes(fake, 'unknown')
+  expect([contextOf(payment).notice?.type, callsTo(fake, payByTransfer)]).toEqual(['transferAwaited', []])
 })
 
 test('the reminder of a shown transfer ends if another tab has submitted the transfer', async () => {
