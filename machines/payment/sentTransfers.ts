@@ -5,7 +5,7 @@ import { SENT_TRANSFERS } from '../storageKeys'
 import { dayAt } from '../today'
 import { isSameMoney } from '../validation/isForints'
 import { publicPart } from '../writeKey'
-import { arePeriodsKnown, containsItem, isAmountDue, mayBePaid } from './item'
+import { arePeriodsKnown, type Item, mayBePaid } from './item'
 import { isSameCase } from './kept'
 import type { Due } from './payment.types'
 import { type TransferStore, unexpiredTransfers } from './transferRecords'
@@ -38,18 +38,25 @@ export const recordSentTransfer = (
 ): void =>
   sharedStorage.write(`${SENT_TRANSFERS}${publicPart(draftId)}`, { ...transfer, time: now() } satisfies SentTransfer)
 
-/** Tells if a transfer pays a due item. If a period is not known, type and amount have to be equal. */
-const paysDue = (due: Due, { amount, premiumType: type, periodStart, periodEnd }: SentTransfer): boolean => {
-  if (type === undefined) return false
-  const item = { type, periodStart, periodEnd }
-  return arePeriodsKnown(due, item)
-    ? containsItem(due, item) && isAmountDue(due, amount.value)
-    : due.type === type && isSameMoney(due.amount, amount)
-}
+const itemOf = ({ premiumType: type, periodStart, periodEnd }: SentTransfer): Item => ({ type, periodStart, periodEnd })
 
 /** Tells if a transfer may pay a due item or a part of it, so that the portal warns before another payment. */
-const mayPayDue = (due: Due, { amount, premiumType: type, periodStart, periodEnd }: SentTransfer): boolean =>
-  type !== undefined && mayBePaid(due, { type, periodStart, periodEnd }, amount.value)
+const mayPayDue = (due: Due, transfer: SentTransfer): boolean =>
+  transfer.premiumType !== undefined && mayBePaid(due, itemOf(transfer), transfer.amount.value)
+
+/**
+ * Tells if a transfer certainly pays a due item or a part of it, so that the contract page announces it. Without both
+ * periods, the amounts have to be equal, and a premium does not count for a debt. If the last day of a debt is not
+ * known, both periods have to begin on the same day.
+ */
+const paysDue = (due: Due, transfer: SentTransfer): boolean => {
+  const item = itemOf(transfer)
+  if (!mayPayDue(due, transfer)) return false
+  if (!arePeriodsKnown(due, item))
+    return isSameMoney(due.amount, transfer.amount) && (due.type === 'DEBT') === (item.type === 'DEBT')
+  const hasOpenDebt = [due, item].some(({ type, periodEnd }) => type === 'DEBT' && !periodEnd)
+  return !hasOpenDebt || due.periodStart === item.periodStart
+}
 
 type Account = Pick<SentTransfer, 'contract' | 'udcContractId'>
 
@@ -92,13 +99,6 @@ export const sentTransferForCase = (
 export const sentTransferForDue = (store: TransferStore, account: Account, due: Due): AnnouncedTransfer | null =>
   lastTransfer(store, account, (transfer) => mayPayDue(due, transfer), due.type)
 
-/**
- * Tells if a transfer pays a premium whose first day differs from that of a debt without a known last day. The debt may
- * not contain this premium yet.
- */
-const isAfterOpenDebt = (due: Due, { premiumType, periodStart }: SentTransfer): boolean =>
-  due.type === 'DEBT' && !due.periodEnd && premiumType !== 'DEBT' && periodStart !== due.periodStart
-
 /** Returns the transfers for a contract's due items that this browser has announced in the last seven days. */
 export const sentTransfersFor = (
   store: TransferStore,
@@ -106,9 +106,5 @@ export const sentTransfersFor = (
   dues: readonly Due[],
 ): AnnouncedTransfer[] => {
   const account = { contract: digest(contractNumber), udcContractId: null }
-  return dues.flatMap(
-    (due) =>
-      lastTransfer(store, account, (transfer) => paysDue(due, transfer) && !isAfterOpenDebt(due, transfer), due.type) ??
-      [],
-  )
+  return dues.flatMap((due) => lastTransfer(store, account, (transfer) => paysDue(due, transfer), due.type) ?? [])
 }
