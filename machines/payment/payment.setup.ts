@@ -34,7 +34,8 @@ import type {
 import { processActor } from './process.actor'
 import { restoreActor } from './restore.actor'
 import { tookNoMoney } from './results'
-import { forgetShownTransfer, recordShownTransfer } from './shownTransfers'
+import { forgetShownTransfers, recordShownTransfer } from './shownTransfers'
+import { recordedItemOf } from './starting'
 import { startTransferActor } from './transfer.actor'
 import {
   areWarningsShown,
@@ -281,12 +282,14 @@ export const paymentSetup = setup({
       const details = { ...start.details, contractNumber: start.details.contractNumber ?? context.contractNumber }
       return { transfer: { details, at: start.at }, due, listed: context.due }
     }),
-    recordShown: ({ context: { contractNumber, origin, due }, system }) => {
-      if (due !== null) recordShownTransfer(servicesOf(system), paidCaseAt(contractNumber, origin), due)
+    recordShown: ({ context, system }) => {
+      const { contractNumber, origin, due: amount } = context
+      const paidCase = paidCaseAt(contractNumber, origin)
+      if (amount !== null) recordShownTransfer(servicesOf(system), { ...paidCase, amount, ...recordedItemOf(context) })
     },
     // While the debt is unknown, the transfer may still be due.
     forgetShown: ({ context: { contractNumber, origin, isDebtUnknown }, system }) => {
-      if (!isDebtUnknown) forgetShownTransfer(servicesOf(system), paidCaseAt(contractNumber, origin))
+      if (!isDebtUnknown) forgetShownTransfers(servicesOf(system), paidCaseAt(contractNumber, origin))
     },
     leaveTransfer: assign(({ context: { due, listed } }) => ({
       transfer: null,

@@ -1,30 +1,17 @@
 import * as v from 'valibot'
-import { type AnnouncedTransfer, type DueType, dueType, money } from '../../src/api/entities'
+import type { AnnouncedTransfer, DueType } from '../../src/api/entities'
 import { digest } from '../digest'
 import { SENT_TRANSFERS } from '../storageKeys'
 import { dayAt } from '../today'
 import { isSameMoney } from '../validation/isForints'
 import { publicPart } from '../writeKey'
-import { arePeriodsKnown, type Item, mayBePaid } from './item'
+import { arePeriodsKnown } from './item'
 import { isSameCase } from './kept'
 import type { Due } from './payment.types'
-import { type TransferStore, unexpiredTransfers } from './transferRecords'
+import { itemOfTransfer, mayPayDue, storedTransfer, type TransferStore, unexpiredTransfers } from './transferRecords'
 
 /** A transfer, as this browser stores it after the submission of its case. */
-const sentTransfer = v.object({
-  /** Digest of the contract number. */
-  contract: v.string(),
-  origin: v.string(),
-  udcContractId: v.nullable(v.string()),
-  amount: money,
-  /** The type of the due item; absent if the customer chose the amount. */
-  premiumType: v.optional(dueType),
-  /** The first and last day of the due item's period, `yyyy-MM-dd`; absent if not known. */
-  periodStart: v.optional(v.string()),
-  periodEnd: v.optional(v.string()),
-  /** When the case was submitted (epoch, ms). */
-  time: v.number(),
-})
+const sentTransfer = v.object({ ...storedTransfer.entries, udcContractId: v.nullable(v.string()) })
 type SentTransfer = v.InferOutput<typeof sentTransfer>
 
 /**
@@ -38,19 +25,13 @@ export const recordSentTransfer = (
 ): void =>
   sharedStorage.write(`${SENT_TRANSFERS}${publicPart(draftId)}`, { ...transfer, time: now() } satisfies SentTransfer)
 
-const itemOf = ({ premiumType: type, periodStart, periodEnd }: SentTransfer): Item => ({ type, periodStart, periodEnd })
-
-/** Tells if a transfer may pay a due item or a part of it, so that the portal warns before another payment. */
-const mayPayDue = (due: Due, transfer: SentTransfer): boolean =>
-  transfer.premiumType !== undefined && mayBePaid(due, itemOf(transfer), transfer.amount.value)
-
 /**
  * Tells if a transfer certainly pays a due item or a part of it, so that the contract page announces it. Without both
  * periods, the amounts have to be equal, and a premium does not count for a debt. If the last day of a debt is not
  * known, both periods have to begin on the same day.
  */
 const paysDue = (due: Due, transfer: SentTransfer): boolean => {
-  const item = itemOf(transfer)
+  const item = itemOfTransfer(transfer)
   if (!mayPayDue(due, transfer)) return false
   if (!arePeriodsKnown(due, item))
     return isSameMoney(due.amount, transfer.amount) && (due.type === 'DEBT') === (item.type === 'DEBT')

@@ -27,6 +27,13 @@ export const startingPaymentOf = ({
   listed,
 })
 
+/** Returns the type and period of the item to pay, for the browser's record of the payment. */
+export const recordedItemOf = (context: PaymentContext) => ({
+  premiumType: context.premiumType ?? context.dueType ?? undefined,
+  periodStart: context.periodStart ?? context.dueFrom,
+  periodEnd: context.periodEnd ?? context.dueTo,
+})
+
 /**
  * Returns the input of `watchPaymentActor`, which watches other tabs and the insurer's data until the payment starts.
  */
