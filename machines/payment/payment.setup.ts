@@ -303,7 +303,7 @@ export const paymentSetup = setup({
     keepTransferEnd: assign(({ context }) => ({
       output: {
         ...{ type: 'transfer' as const, transfer: context.transfer, amount: context.due, warned: context.warned },
-        listed: context.listed,
+        ...{ listed: context.listed, item: recordedItemOf(context) },
         ...(context.isDebited !== undefined && { isDebited: context.isDebited }),
         ...premiumFlagOf(context),
       },

@@ -4,17 +4,22 @@ import type { Services } from '../services'
 import { type Item, mayBePaid } from './item'
 import type { Due } from './payment.types'
 
+/** The fields of the item that a transfer pays. */
+export const storedItem = {
+  /** The type of the due item; absent if the customer chose the amount. */
+  premiumType: v.optional(dueType),
+  /** The first and last day of the due item's period, `yyyy-MM-dd`; absent or '' if not known. */
+  periodStart: v.optional(v.string()),
+  periodEnd: v.optional(v.string()),
+}
+
 /** A transfer of which this browser has shown the data, or that it has announced. */
 export const storedTransfer = v.object({
   /** Digest of the contract number. */
   contract: v.string(),
   origin: v.string(),
   amount: money,
-  /** The type of the due item; absent if the customer chose the amount. */
-  premiumType: v.optional(dueType),
-  /** The first and last day of the due item's period, `yyyy-MM-dd`; absent or '' if not known. */
-  periodStart: v.optional(v.string()),
-  periodEnd: v.optional(v.string()),
+  ...storedItem,
   /** When the data were shown or the case was submitted (epoch, ms). */
   time: v.number(),
 })

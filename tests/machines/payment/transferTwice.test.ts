@@ -107,7 +107,12 @@ test.each(namedCases.filter(([, { definition }]) => definition.payment?.methods.
     const byTransfer = strategiesOf(productLineCase.definition).find(({ pays }) => pays === 'transfer')
     const customer = await setOut(await settingOf(productLineCase), byTransfer ?? expect.fail())
     await goThrough(customer)
-    expect(customer.tab.page()?.ports.sharedStorage.keys(SENT_TRANSFERS)).toHaveLength(1)
+    const store = customer.tab.page()?.ports.sharedStorage
+    const [key, ...others] = store?.keys(SENT_TRANSFERS) ?? []
+    expect([key, others]).toEqual([expect.any(String), []])
+    const { premiumType, periodStart } = Object(store?.read(key ?? ''))
+    const isPeriodKnown = /^\d{4}-\d\d-\d\d$/.test(periodStart)
+    expect(isPeriodKnown).toBe(premiumType !== undefined)
   },
 )
 

@@ -5,7 +5,7 @@ import type { Services } from '../../../services'
 import type { CaseDefinition } from '../../definition/definition'
 import type { CaseContext } from '../case.types'
 import { paymentInputOf } from './paidAmount'
-import { paidCaseOf, paysDueAmount } from './paidCase'
+import { paidCaseOf } from './paidCase'
 
 /**
  * Records the submission of a case that was paid by card or will be paid by transfer. Removes the reminder of the
@@ -26,7 +26,6 @@ export const recordPaidSubmission = (
   // If the data that the case loads are missing, the account is unknown.
   if (loaded === null && definition.loads.length > 0) return
   const udcContractId = definition.payment?.account(loaded) ?? null
-  const due = premiumType ?? (paysDueAmount(definition) ? (paid.isPremium ? 'CURRENT' : 'DEBT') : undefined)
-  const item = { premiumType: due, periodStart, periodEnd }
-  recordSentTransfer(services, { ...paidCase, udcContractId, amount: paid.listed ?? paid.amount, ...item }, draftId)
+  const amount = paid.listed ?? paid.amount
+  recordSentTransfer(services, { ...paidCase, udcContractId, amount, ...paid.item }, draftId)
 }
