@@ -45,6 +45,7 @@ import {
   warningsAlreadyRead,
 } from './warnings'
 import { watchPaymentActor } from './watchPayment.actor'
+import { isOfDue } from './whyNotStarted'
 
 type PlainNoticeType = Exclude<PaymentNotice['type'], 'cardRefused' | Exclude<NotStartedReason['type'], 'dueGone'>>
 
@@ -303,7 +304,8 @@ export const paymentSetup = setup({
     keepTransferEnd: assign(({ context }) => ({
       output: {
         ...{ type: 'transfer' as const, transfer: context.transfer, amount: context.due, warned: context.warned },
-        ...{ listed: context.listed, item: recordedItemOf(context) },
+        listed: context.listed,
+        ...(isOfDue(context) && { item: recordedItemOf(context) }),
         ...(context.isDebited !== undefined && { isDebited: context.isDebited }),
         ...premiumFlagOf(context),
       },

@@ -297,7 +297,7 @@ export type PaymentOutput =
       readonly isDebited?: boolean | undefined
       /** `true` if the insurer set the amount and it is a premium, not a debt. */
       readonly isPremium?: boolean | undefined
-      /** The due item; absent in a draft of an earlier release. */
+      /** The due item; absent if the customer chose the amount. */
       readonly item?: RecordedItem | undefined
     }
   | { readonly type: 'later'; readonly isPremium?: boolean | undefined }

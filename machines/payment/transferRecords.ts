@@ -13,7 +13,7 @@ export const storedItem = {
   periodEnd: v.optional(v.string()),
 }
 
-/** A transfer of which this browser has shown the data, or that it has announced. */
+/** A transfer whose data this browser has shown, or that it has announced. */
 export const storedTransfer = v.object({
   /** Digest of the contract number. */
   contract: v.string(),

@@ -374,7 +374,7 @@ describe('a card payment that starts from the payment methods', () => {
     test.each([
       ['warns weeks later if the period is the same', debt, 30 * DAY, paidBefore],
       [
-        'warns within a week if a larger debt was paid, of which only a part may be booked',
+        'warns within a week if a larger debt was paid, because a part may not be booked yet',
         { ...debt, amount: 12_451 },
         7 * DAY - MINUTE,
         { ...paidBefore, amount: forints(12_451) },

@@ -80,7 +80,7 @@ test.each([
     true,
   ],
   [
-    'warns of a larger transfer of the debt, of which only a part may have arrived, even if no period is known',
+    'warns of a larger transfer of the debt, which another payment may have reduced, even if no period is known',
     { premiumType: 'DEBT' },
     20_000,
     true,
