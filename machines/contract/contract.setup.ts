@@ -12,7 +12,7 @@ import { copyingMachine } from '../payment/copying.machine'
 import { restoreLostRecord } from '../payment/ledger'
 import { owedAmountOf } from '../payment/owed'
 import { unsentWarningOf } from '../payment/paymentQueries'
-import { forgetShownTransfer } from '../payment/shownTransfers'
+import { forgetShownTransfers } from '../payment/shownTransfers'
 import { caseRouteOf, innerPathOf } from '../routes'
 import { servicesOf } from '../services'
 import type {
@@ -187,7 +187,7 @@ export const contractSetup = setup({
     // stays.
     forgetShownTransfer: ({ context: { contractNumber, opened, submission }, system }) => {
       if (submission !== 'transferShown') return
-      forgetShownTransfer(servicesOf(system), paidCaseOf({ contractNumber, address: opened.address }))
+      forgetShownTransfers(servicesOf(system), paidCaseOf({ contractNumber, address: opened.address }))
     },
     noteUnsentKept: assign(({ context: { unsent }, system }) => ({
       unsentAs: unsent === null ? null : unsentWarningOf(servicesOf(system), unsent),

@@ -21,7 +21,8 @@ export const isDueGone = async (
   const loaded = await loadDues(services, { origin, ...chosenItem, amount: { value: amount } }, signal)
   if (loaded === null) return false
   const { dues, successor } = loaded
+  const item = itemOf(redirect)
   return ![...dues, ...(successor === null ? [] : [successor])].some(
-    (due) => containsItem(due, itemOf(redirect)) && isAmountDue(due, amount),
+    (due) => containsItem(due, item) && isAmountDue(due, item, amount),
   )
 }

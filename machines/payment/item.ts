@@ -32,11 +32,27 @@ export const containsItem = (due: Item, paidItem: Item): boolean => {
 }
 
 /**
- * Tells if an amount is still due. A debt may have grown, so at least this amount must be due; a premium must have
- * exactly this amount.
+ * Tells if an earlier payment may have paid a due item or a part of it, whatever is booked so far. If both periods are
+ * known, one item begins within the other. If not, a premium has to fit into a debt that may contain it.
  */
-export const isAmountDue = (due: Item & { readonly amount: Money }, amount: number): boolean =>
-  due.type === 'DEBT' ? due.amount.value >= amount : due.amount.value === amount
+export const mayBePaid = (due: Item & { readonly amount: Money }, paidItem: Item, paidAmount: number): boolean => {
+  if (arePeriodsKnown(due, paidItem)) {
+    // A debt without a last day may contain a later debt. It need not contain a premium that is listed beside it.
+    const mayContainDue = paidItem.type === 'DEBT' && (due.type === 'DEBT' || Boolean(paidItem.periodEnd))
+    return containsItem(due, paidItem) || (mayContainDue && beginsWithinPeriod(due, paidItem))
+  }
+  const fits = due.type !== 'DEBT' || paidItem.type === 'DEBT' || due.amount.value >= paidAmount
+  return fits && containsItem(due, paidItem)
+}
+
+/**
+ * Tells if a paid amount is still due. A debt, or a premium of the same period, may have grown since the payment. If the
+ * periods are not known, a premium must have exactly this amount.
+ */
+export const isAmountDue = (due: Item & { readonly amount: Money }, paidItem: Item, paidAmount: number): boolean =>
+  due.type === 'DEBT' || arePeriodsKnown(due, paidItem)
+    ? due.amount.value >= paidAmount
+    : due.amount.value === paidAmount
 
 /**
  * Tells if a due premium is not the item that an earlier payment paid. `false` for a debt, because it may contain that

@@ -111,8 +111,8 @@ export const loadIsDebited = async (
 ): Promise<boolean | null> => {
   if (contract == null) return null
   if (contract.paymentTypeId != null) return isDebited({ contract })
-  const method = await call(getPaymentTypeOrFrequency, {}, { signal }).catch(() => null)
-  return method?.ok ? isDebited({ contract: { ...contract, paymentTypeId: method.data.paymentTypeId } }) : null
+  const method = await call(getPaymentTypeOrFrequency, {}, { signal })
+  return method.ok ? isDebited({ contract: { ...contract, paymentTypeId: method.data.paymentTypeId } }) : null
 }
 
 /** The first due item. `null` if nothing is due; `unknown` if the insurer does not report the debt. */

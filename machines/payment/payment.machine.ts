@@ -1,7 +1,7 @@
 import { errorOf, eventOutput } from '../actors/call'
 import { denyTransition, dueStates, leaveChosenTransitions } from './due.states'
 import { paymentSetup } from './payment.setup'
-import { requestKey, startingPaymentOf, watchInputOf } from './starting'
+import { recordedItemOf, requestKey, startingPaymentOf, watchInputOf } from './starting'
 import { notStartedTransitions, stopChoiceTransitions } from './stopped'
 import { transferStates } from './transfer.states'
 import { isOfDue } from './whyNotStarted'
@@ -185,20 +185,19 @@ export const paymentMachine = paymentSetup.createMachine({
       invoke: {
         id: 'leave',
         src: 'leave',
-        input: ({ context: { lead, origin, contractNumber, udcContractId, due, ...rest } }) => ({
-          address: lead?.address ?? '',
-          contractNumber,
-          id: lead?.id ?? '',
-          redirect: {
-            ...{ origin, udcContractId, paymentCode: lead?.paymentCode ?? null },
-            ...{ amount: due?.value ?? 0, currency: due?.currency ?? 'HUF' },
-            ...{ paidFor: rest.paidFor, isOfDue: isOfDue(rest) },
-            premiumType: rest.premiumType ?? rest.dueType ?? undefined,
-            periodStart: rest.periodStart ?? rest.dueFrom,
-            periodEnd: rest.periodEnd ?? rest.dueTo,
-            startedBy: rest.draftId,
-          },
-        }),
+        input: ({ context }) => {
+          const { lead, origin, contractNumber, udcContractId, due, paidFor, draftId: startedBy } = context
+          return {
+            address: lead?.address ?? '',
+            contractNumber,
+            id: lead?.id ?? '',
+            redirect: {
+              ...{ origin, udcContractId, paymentCode: lead?.paymentCode ?? null },
+              ...{ amount: due?.value ?? 0, currency: due?.currency ?? 'HUF' },
+              ...{ paidFor, isOfDue: isOfDue(context), ...recordedItemOf(context), startedBy },
+            },
+          }
+        },
         onError: {
           target: 'choosing',
           actions: [{ type: 'notifyTechnicalError', params: errorOf }, 'dropLead', 'forgetPayment'],

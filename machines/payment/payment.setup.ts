@@ -34,7 +34,8 @@ import type {
 import { processActor } from './process.actor'
 import { restoreActor } from './restore.actor'
 import { tookNoMoney } from './results'
-import { forgetShownTransfer, recordShownTransfer } from './shownTransfers'
+import { forgetShownTransfers, recordShownTransfer } from './shownTransfers'
+import { recordedItemOf } from './starting'
 import { startTransferActor } from './transfer.actor'
 import {
   areWarningsShown,
@@ -44,6 +45,7 @@ import {
   warningsAlreadyRead,
 } from './warnings'
 import { watchPaymentActor } from './watchPayment.actor'
+import { isOfDue } from './whyNotStarted'
 
 type PlainNoticeType = Exclude<PaymentNotice['type'], 'cardRefused' | Exclude<NotStartedReason['type'], 'dueGone'>>
 
@@ -281,12 +283,14 @@ export const paymentSetup = setup({
       const details = { ...start.details, contractNumber: start.details.contractNumber ?? context.contractNumber }
       return { transfer: { details, at: start.at }, due, listed: context.due }
     }),
-    recordShown: ({ context: { contractNumber, origin, due }, system }) => {
-      if (due !== null) recordShownTransfer(servicesOf(system), paidCaseAt(contractNumber, origin), due)
+    recordShown: ({ context, system }) => {
+      const { contractNumber, origin, due: amount } = context
+      const paidCase = paidCaseAt(contractNumber, origin)
+      if (amount !== null) recordShownTransfer(servicesOf(system), { ...paidCase, amount, ...recordedItemOf(context) })
     },
     // While the debt is unknown, the customer may still have to make the transfer.
     forgetShown: ({ context: { contractNumber, origin, isDebtUnknown }, system }) => {
-      if (!isDebtUnknown) forgetShownTransfer(servicesOf(system), paidCaseAt(contractNumber, origin))
+      if (!isDebtUnknown) forgetShownTransfers(servicesOf(system), paidCaseAt(contractNumber, origin))
     },
     leaveTransfer: assign(({ context: { due, listed } }) => ({
       transfer: null,
@@ -301,6 +305,7 @@ export const paymentSetup = setup({
       output: {
         ...{ type: 'transfer' as const, transfer: context.transfer, amount: context.due, warned: context.warned },
         listed: context.listed,
+        ...(isOfDue(context) && { item: recordedItemOf(context) }),
         ...(context.isDebited !== undefined && { isDebited: context.isDebited }),
         ...premiumFlagOf(context),
       },

@@ -274,6 +274,15 @@ export type PaymentEvent =
   /** The customer goes back to the step before the payment. */
   | { readonly type: 'payment.left' }
 
+/** The item of a payment, as the browser records it. */
+export interface RecordedItem {
+  /** The type of the due item; absent if the customer chose the amount. */
+  readonly premiumType?: DueType | undefined
+  /** The first and last day of the due item's period, `yyyy-MM-dd`; absent or '' if not known. */
+  readonly periodStart?: string | undefined
+  readonly periodEnd?: string | undefined
+}
+
 /**
  * The output of a payment. `left`: the customer goes back to the step before the payment. `outdated`: the customer has
  * to go back, because the chosen amount is no longer due.
@@ -296,6 +305,8 @@ export type PaymentOutput =
       readonly isDebited?: boolean | undefined
       /** `true` if the insurer set the amount and it is a premium, not a debt. */
       readonly isPremium?: boolean | undefined
+      /** The due item; absent if the customer chose the amount. */
+      readonly item?: RecordedItem | undefined
     }
   | { readonly type: 'later'; readonly isPremium?: boolean | undefined }
   /** Nothing was due. */

@@ -1,6 +1,6 @@
 import { digest } from '../digest'
 import type { Services } from '../services'
-import { containsItem } from './item'
+import { arePeriodsKnown, containsItem } from './item'
 import { isSameCase, itemOf, type PaidCase, type PaidEnd, paidCaseAt, type Redirect, readStoredPayment } from './kept'
 import type { FailedPayment, PaymentEnd, PaymentFailure, PaymentInput } from './payment.types'
 import {
@@ -39,9 +39,12 @@ export const caseStatusOf = (payment: CardPayment | null): CaseStatus | null => 
 const paySameItem = (one: CardPayment, other: CardPayment): boolean => {
   if (one.contract !== other.contract || one.udcContractId !== other.udcContractId) return false
   if (one.isOfDue !== other.isOfDue) return false
-  // A debt paid earlier does not contain a premium paid later.
-  if (one.isOfDue)
-    return containsItem(itemOf(other), itemOf(one)) && (other.time > one.time || other.premiumType === one.premiumType)
+  if (one.isOfDue) {
+    const [item, otherItem] = [itemOf(one), itemOf(other)]
+    // A debt paid earlier does not contain a premium paid later. Without the periods, a debt paid later need not either.
+    const mayContainItem = other.time > one.time && (otherItem.type !== 'DEBT' || arePeriodsKnown(otherItem, item))
+    return containsItem(otherItem, item) && (mayContainItem || otherItem.type === item.type)
+  }
   const isSameAmountWithinDay = one.amount === other.amount && Math.abs(other.time - one.time) < REDIRECT_LIFETIME
   return isSameCase(one, other) && one.paidFor === other.paidFor && isSameAmountWithinDay
 }

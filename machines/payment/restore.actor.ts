@@ -3,7 +3,6 @@ import type { Money } from '../../src/api/entities'
 import { type Services, servicesOf } from '../services'
 import { PAYMENT, paymentKey } from '../storageKeys'
 import { dayAt } from '../today'
-import { isSameMoney } from '../validation/isForints'
 import { debitOf, offeredMethods } from './debit'
 import { isSameCase, paidCaseAt, parseChoice, type Redirect, readStoredPayment, type StoredPayment } from './kept'
 import type { FailedPayment, PaymentChoice, PaymentInput, PaymentMethod, PaymentStart } from './payment.types'
@@ -15,7 +14,7 @@ import {
   unsettledPaymentsOf,
 } from './paymentQueries'
 import { paymentWithId } from './records'
-import { shownAmountOf } from './shownTransfers'
+import { shownAmountFor } from './shownTransfers'
 
 type RestoreServices = Pick<Services, 'storage' | 'sharedStorage' | 'now'>
 
@@ -133,15 +132,6 @@ const withLastFailure = (services: RestoreServices, choice: PaymentChoice | null
   return { ...choice, failure, failed: failure && choice.failed }
 }
 
-/**
- * Returns the amount of the case's transfer that the customer has seen. `null` if the customer has seen none, or if the
- * case now pays a different amount.
- */
-const shownTransferOf = (services: RestoreServices, { contractNumber, origin, amount }: PaymentInput): Money | null => {
-  const shown = shownAmountOf(services, paidCaseAt(contractNumber, origin))
-  return shown !== null && (amount === null || isSameMoney(shown, amount)) ? shown : null
-}
-
 /** Restores the state of a payment after a reload, or after the customer was at a provider. */
 export const restoreActor = fromPromise<PaymentStart, PaymentInput>(async ({ input, system }) => {
   const services = servicesOf(system)
@@ -154,6 +144,6 @@ export const restoreActor = fromPromise<PaymentStart, PaymentInput>(async ({ inp
     storedPaymentWithEnd(services, input, savedChoice),
     unsettled,
     services.keeps(),
-    shownTransferOf(services, input),
+    shownAmountFor(services, input),
   )
 })

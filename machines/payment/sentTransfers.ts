@@ -1,30 +1,17 @@
 import * as v from 'valibot'
-import { type AnnouncedTransfer, type DueType, dueType, money } from '../../src/api/entities'
+import type { AnnouncedTransfer, DueType } from '../../src/api/entities'
 import { digest } from '../digest'
 import { SENT_TRANSFERS } from '../storageKeys'
 import { dayAt } from '../today'
 import { isSameMoney } from '../validation/isForints'
 import { publicPart } from '../writeKey'
-import { arePeriodsKnown, containsItem, isAmountDue } from './item'
+import { arePeriodsKnown } from './item'
 import { isSameCase } from './kept'
 import type { Due } from './payment.types'
-import { type TransferStore, unexpiredTransfers } from './transferRecords'
+import { itemOfTransfer, mayPayDue, storedTransfer, type TransferStore, unexpiredTransfers } from './transferRecords'
 
 /** A transfer, as this browser stores it after the submission of its case. */
-const sentTransfer = v.object({
-  /** Digest of the contract number. */
-  contract: v.string(),
-  origin: v.string(),
-  udcContractId: v.nullable(v.string()),
-  amount: money,
-  /** The type of the due item; absent if the customer chose the amount. */
-  premiumType: v.optional(dueType),
-  /** The first and last day of the due item's period, `yyyy-MM-dd`; absent if not known. */
-  periodStart: v.optional(v.string()),
-  periodEnd: v.optional(v.string()),
-  /** When the case was submitted (epoch, ms). */
-  time: v.number(),
-})
+const sentTransfer = v.object({ ...storedTransfer.entries, udcContractId: v.nullable(v.string()) })
 type SentTransfer = v.InferOutput<typeof sentTransfer>
 
 /**
@@ -38,24 +25,18 @@ export const recordSentTransfer = (
 ): void =>
   sharedStorage.write(`${SENT_TRANSFERS}${publicPart(draftId)}`, { ...transfer, time: now() } satisfies SentTransfer)
 
-/** Tells if a transfer pays a due item. If a period is not known, type and amount have to be equal. */
-const paysDue = (due: Due, { amount, premiumType: type, periodStart, periodEnd }: SentTransfer): boolean => {
-  if (type === undefined) return false
-  const item = { type, periodStart, periodEnd }
-  return arePeriodsKnown(due, item)
-    ? containsItem(due, item) && isAmountDue(due, amount.value)
-    : due.type === type && isSameMoney(due.amount, amount)
-}
-
 /**
- * Tells if a transfer may pay a due item, so that the portal warns before another payment. If the debt's period is
- * known and the debt is smaller than the transfer, another payment has reduced it. If no period is known, the smaller
- * debt may be what remains after the transfer has arrived.
+ * Tells if a transfer certainly pays a due item or a part of it, so that the contract page announces it. Without both
+ * periods, the amounts have to be equal, and a premium does not count for a debt. If the last day of a debt is not
+ * known, both periods have to begin on the same day.
  */
-const mayPayDue = (due: Due, { amount, premiumType: type, periodStart, periodEnd }: SentTransfer): boolean => {
-  const item = { type, periodStart, periodEnd }
-  if (type === undefined || !containsItem(due, item)) return false
-  return (due.type === 'DEBT' && arePeriodsKnown(due, item)) || isAmountDue(due, amount.value)
+const paysDue = (due: Due, transfer: SentTransfer): boolean => {
+  const item = itemOfTransfer(transfer)
+  if (!mayPayDue(due, transfer)) return false
+  if (!arePeriodsKnown(due, item))
+    return isSameMoney(due.amount, transfer.amount) && (due.type === 'DEBT') === (item.type === 'DEBT')
+  const hasOpenDebt = [due, item].some(({ type, periodEnd }) => type === 'DEBT' && !periodEnd)
+  return !hasOpenDebt || due.periodStart === item.periodStart
 }
 
 type Account = Pick<SentTransfer, 'contract' | 'udcContractId'>
@@ -101,13 +82,6 @@ export const sentTransferForCase = (
 export const sentTransferForDue = (store: TransferStore, account: Account, due: Due): AnnouncedTransfer | null =>
   lastTransfer(store, account, (transfer) => mayPayDue(due, transfer), due.type)
 
-/**
- * Tells if a transfer pays a premium whose first day differs from that of a debt without a known last day. The debt may
- * not contain this premium yet.
- */
-const isAfterOpenDebt = (due: Due, { premiumType, periodStart }: SentTransfer): boolean =>
-  due.type === 'DEBT' && !due.periodEnd && premiumType !== 'DEBT' && periodStart !== due.periodStart
-
 /** Returns the transfers for a contract's due items that this browser has announced in the last seven days. */
 export const sentTransfersFor = (
   store: TransferStore,
@@ -115,9 +89,5 @@ export const sentTransfersFor = (
   dues: readonly Due[],
 ): AnnouncedTransfer[] => {
   const account = { contract: digest(contractNumber), udcContractId: null }
-  return dues.flatMap(
-    (due) =>
-      lastTransfer(store, account, (transfer) => paysDue(due, transfer) && !isAfterOpenDebt(due, transfer), due.type) ??
-      [],
-  )
+  return dues.flatMap((due) => lastTransfer(store, account, (transfer) => paysDue(due, transfer), due.type) ?? [])
 }

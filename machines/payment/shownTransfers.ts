@@ -1,38 +1,70 @@
-import * as v from 'valibot'
-import { type Money, money } from '../../src/api/entities'
+import type { Money } from '../../src/api/entities'
 import { digest } from '../digest'
-import type { Services } from '../services'
 import { SHOWN_TRANSFERS } from '../storageKeys'
-import { isSameCase, type PaidCase } from './kept'
+import { isSameMoney } from '../validation/isForints'
+import { containsItem, type Item } from './item'
+import { isSameCase, type PaidCase, paidCaseAt } from './kept'
 import type { OpenPayment } from './openPayments'
-import { type TransferStore, unexpiredTransfers } from './transferRecords'
+import type { PaymentInput } from './payment.types'
+import {
+  itemOfTransfer,
+  mayPayDue,
+  type StoredTransfer,
+  storedTransfer,
+  type TransferStore,
+  unexpiredTransfers,
+} from './transferRecords'
 
-/** A transfer whose data were shown, as this browser stores it until its case is submitted. */
-const shownTransfer = v.object({
-  /** Digest of the contract number. */
-  contract: v.string(),
-  origin: v.string(),
-  amount: money,
-  /** When the data were shown (epoch, ms). */
-  time: v.number(),
-})
-type ShownTransfer = v.InferOutput<typeof shownTransfer>
+type NewTransfer = Omit<StoredTransfer, 'time'>
 
-const keyOf = ({ contract, origin }: PaidCase): string => `${SHOWN_TRANSFERS}${digest(`${contract} ${origin}`)}`
+// A case may show the data of several transfers, because the customer may choose another item.
+const keyOf = ({ contract, origin, premiumType, periodStart }: NewTransfer): string =>
+  `${SHOWN_TRANSFERS}${digest([contract, origin, premiumType, periodStart].join(' '))}`
 
 /** Records that a case has shown the data of a transfer, so that the customer may make it. */
-export const recordShownTransfer = ({ sharedStorage, now }: TransferStore, paidCase: PaidCase, amount: Money): void =>
-  sharedStorage.write(keyOf(paidCase), { ...paidCase, amount, time: now() } satisfies ShownTransfer)
+export const recordShownTransfer = ({ sharedStorage, now }: TransferStore, transfer: NewTransfer): void =>
+  sharedStorage.write(keyOf(transfer), { ...transfer, time: now() } satisfies StoredTransfer)
 
-/** Removes the record of a case's shown transfer: the case was submitted or discarded, or nothing is due any more. */
-export const forgetShownTransfer = ({ sharedStorage }: Pick<Services, 'sharedStorage'>, paidCase: PaidCase): void =>
-  sharedStorage.remove(keyOf(paidCase))
+const shownTransfers = (store: TransferStore) => unexpiredTransfers(store, SHOWN_TRANSFERS, storedTransfer)
 
-const shownTransfers = (store: TransferStore) => unexpiredTransfers(store, SHOWN_TRANSFERS, shownTransfer)
+/**
+ * Removes the records of a case's shown transfers: the case was discarded, or nothing is due any more. With `item`, only
+ * those of this item, because its payment was submitted.
+ */
+export const forgetShownTransfers = (store: TransferStore, paidCase: PaidCase, item?: Item): void => {
+  for (const transfer of shownTransfers(store)) {
+    const shownItem = itemOfTransfer(transfer)
+    const isOfItem = item?.type === 'DEBT' ? shownItem.type === 'DEBT' : !item?.type || containsItem(item, shownItem)
+    if (isSameCase(transfer, paidCase) && isOfItem) store.sharedStorage.remove(transfer.key)
+  }
+}
 
-/** Returns the amount of the transfer that a case has shown in the last seven days; `null` if it has shown none. */
-export const shownAmountOf = (store: TransferStore, paidCase: PaidCase): Money | null =>
-  shownTransfers(store).find((transfer) => isSameCase(transfer, paidCase))?.amount ?? null
+/** What a case asks to pay. */
+type AskedPayment = Pick<
+  PaymentInput,
+  'contractNumber' | 'origin' | 'amount' | 'premiumType' | 'periodStart' | 'periodEnd'
+>
+
+/**
+ * Tells if a shown transfer may pay what a case asks to pay: in any case, the amount due or the chosen item; in the same
+ * case, the same chosen amount.
+ */
+const mayPayAsked = (
+  transfer: StoredTransfer,
+  { contractNumber, origin, amount, premiumType: type, periodStart = '', periodEnd = '' }: AskedPayment,
+): boolean => {
+  const paidCase = paidCaseAt(contractNumber, origin)
+  if (amount === null) return transfer.contract === paidCase.contract && transfer.premiumType !== undefined
+  if (type === undefined) return isSameCase(transfer, paidCase) && isSameMoney(transfer.amount, amount)
+  return transfer.contract === paidCase.contract && mayPayDue({ type, amount, periodStart, periodEnd }, transfer)
+}
+
+/**
+ * Returns the amount of the transfer that may pay what a case asks to pay and whose data were shown in the last seven
+ * days; `null` if absent.
+ */
+export const shownAmountFor = (store: TransferStore, asked: AskedPayment): Money | null =>
+  shownTransfers(store).find((transfer) => mayPayAsked(transfer, asked))?.amount ?? null
 
 /** Returns the transfers of a contract that were shown in the last seven days and whose cases are not submitted. */
 export const shownTransfersOf = (store: TransferStore, contractNumber: string): readonly OpenPayment[] =>

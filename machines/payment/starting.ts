@@ -1,4 +1,4 @@
-import type { PaymentContext, PaymentMethod } from './payment.types'
+import type { PaymentContext, PaymentMethod, RecordedItem } from './payment.types'
 import { isFailureUndecided, isWarnedOfUnknown } from './warnings'
 import { isOfDue, type StartingPayment } from './whyNotStarted'
 
@@ -25,6 +25,13 @@ export const startingPaymentOf = ({
   isOfDue: isOfDue({ amount, premiumType }),
   amount: due ?? zeroAmount,
   listed,
+})
+
+/** Returns the type and period of the item to pay, for the browser's record of the payment. */
+export const recordedItemOf = (context: PaymentContext): RecordedItem => ({
+  premiumType: context.premiumType ?? context.dueType ?? undefined,
+  periodStart: context.periodStart ?? context.dueFrom,
+  periodEnd: context.periodEnd ?? context.dueTo,
 })
 
 /**

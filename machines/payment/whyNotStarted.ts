@@ -5,7 +5,7 @@ import { TechnicalError } from '../../src/api/technicalError'
 import { headerOfProductLine } from '../headerOfProductLine'
 import type { Services } from '../services'
 import { isSameMoney } from '../validation/isForints'
-import { arePeriodsKnown, containsItem, isAmountDue, isDifferentPremium } from './item'
+import { arePeriodsKnown, isAmountDue, isDifferentPremium, mayBePaid } from './item'
 import { itemOf, paidCaseAt } from './kept'
 import { type DueSelection, loadDues, loadIsDebited } from './loadDue.actor'
 import { ANY_TRANSFER, announcedTransferFor, transferWarningKey } from './onItsWay'
@@ -75,17 +75,18 @@ export const reasonInRecords = (
 }
 
 /**
- * Tells if a payment has paid a due item, or a part of a debt that has grown since. A due amount smaller than the
- * payment, for the same period, is a remainder, which is still to be paid. If a period is not known, the payment counts
- * for a week, because its booking may take that long.
+ * Tells if a payment may have paid a due item or a part of it. A booking takes up to a week. After that, a payment of
+ * the same period is not booked yet only if its whole amount is still due. A smaller amount is then a remainder, which
+ * is still to be paid.
  */
 const hasPaidDue = (now: number, due: Due, payment: CardPayment): boolean => {
   const { amount, isOfDue, status, time } = payment
   const paidItem = itemOf(payment)
   if (isOfDue !== true || status === 'closed' || moneyResultOf(payment) !== 'paid') return false
-  const isSamePeriod = arePeriodsKnown(due, paidItem) && due.periodStart === paidItem.periodStart
-  if (isSamePeriod) return isAmountDue(due, amount)
-  return containsItem(due, paidItem) && isAmountDue(due, amount) && now - time < BOOKING_TIME
+  if (now - time < BOOKING_TIME) return mayBePaid(due, paidItem, amount)
+  return (
+    arePeriodsKnown(due, paidItem) && due.periodStart === paidItem.periodStart && isAmountDue(due, paidItem, amount)
+  )
 }
 
 /**
@@ -174,11 +175,21 @@ export const whyNotStarted = async (
   if (loaded === null) {
     if (!input.mayDebtBeUnknown) throw new TechnicalError('brokenAnswer', 'the header reports no debt')
     const due = { type: input.dueType ?? 'DEBT', amount, periodStart: input.periodStart ?? '' }
-    return reasonInRecords(services, input) ?? earlierPaymentReason(services, input, due)
+    return (
+      reasonInRecords(services, input) ??
+      earlierPaymentReason(services, input, due) ??
+      unreadTransferReason(input, sentTransferForDue(services, transfer, due))
+    )
   }
   const { dues, successor, announcedTransfers, contract } = loaded
   const isPremiumChosen = input.premiumType !== undefined && input.premiumType !== 'DEBT'
-  const isDebited = isPremiumChosen ? await loadIsDebited(services, contract, signal) : null
+  const isDebited = isPremiumChosen
+    ? await loadIsDebited(services, contract, signal).catch((error: unknown) => {
+        // The screen already says that the method is not known.
+        if (input.isDebited === undefined) return null
+        throw error
+      })
+    : null
   // Another tab may have paid during the calls.
   const newReason = reasonInRecords(services, input)
   if (newReason !== null) return newReason
@@ -200,7 +211,7 @@ export const whyNotStarted = async (
   if (isDebited !== null && isDebited !== (input.isDebited ?? false)) return { type: 'debitChanged', isDebited }
   const paidReason = earlierPaymentReason(services, input, due)
   if (paidReason !== null) return paidReason
-  // If the insurer lists the announced transfers, that list takes precedence over this browser's records.
-  const known = announcedTransfers == null ? sentTransferForDue(services, transfer, due) : null
-  return unreadTransferReason(input, announcedTransferFor({ announcedTransfers }, firstDue.type) ?? known)
+  // The insurer's list may lack a transfer that this browser has announced, or not say what the transfer is for.
+  const announcedTransfer = announcedTransferFor({ announcedTransfers }, firstDue.type)
+  return unreadTransferReason(input, announcedTransfer ?? sentTransferForDue(services, transfer, due))
 }

@@ -80,7 +80,7 @@ const transferring = async () => {
 test('if an earlier draft has shown transfer details, a new top-up mentions that transfer and preselects this payment method', async () => {
   const fake = await openOn(topupPayment.id, draftAt(topupPayment, 'paying'))
   const amount = { value: 100_000, currency: 'HUF' } as const
-  recordShownTransfer(fake.services, paidCaseAt(CONTRACT, '/elet/ugyek/topup-payment/fizetes'), amount)
+  recordShownTransfer(fake.services, { ...paidCaseAt(CONTRACT, '/elet/ugyek/topup-payment/fizetes'), amount })
   await act(async () => {
     await answer(fake, getTopUp, Object.values(examplesOf(getTopUp))[0] ?? expect.fail())
     await fail(fake, getLifeHeader)
@@ -93,7 +93,8 @@ test('if an earlier draft has shown transfer details, a new top-up mentions that
 test('the reminder of a transfer that an earlier draft has shown stays visible beside a later technical error', async () => {
   const fake = fakeServices()
   const amount = { value: 24_300, currency: 'HUF' } as const
-  recordShownTransfer(fake.services, paidCaseAt(CONTRACT, '/casco/ugyek/reactivate/fizetes'), amount)
+  const paidCase = paidCaseAt(CONTRACT, '/casco/ugyek/reactivate/fizetes')
+  recordShownTransfer(fake.services, { ...paidCase, amount, premiumType: 'DEBT' })
   await openOn(reactivate.id, draftAt(reactivate, 'paying'), fake)
   await act(() => owes(fake, 24_300, getHeader))
   await choose('Bankkártya')

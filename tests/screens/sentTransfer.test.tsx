@@ -79,6 +79,12 @@ describe('a debt whose transfer was announced in this browser', () => {
       { ...{ amount: 10_000, premiumType: 'NEXT' }, ...period },
       debtOf(10_000),
     ],
+    ['before the debt became smaller', { ...{ amount: 12_000, premiumType: 'DEBT' }, ...period }, debtOf(10_000)],
+    [
+      'before another payment settled the oldest period',
+      { ...{ amount: 20_000, premiumType: 'DEBT' }, ...period, periodStart: '2025-07-01' },
+      debtOf(10_000),
+    ],
   ])(
     'is no task, and its transfer is shown as awaited, if the insurer returns no list (transfer %s)',
     async (_, sent, header) => {
@@ -88,6 +94,11 @@ describe('a debt whose transfer was announced in this browser', () => {
   )
 
   test.each<[string, Sent, ContractHeader]>([
+    [
+      'the debt is of a later period, and the last day of the earlier one was not known',
+      { ...{ amount: 10_000, premiumType: 'DEBT' }, periodStart: period.periodStart },
+      debtOf(10_000, later),
+    ],
     ['the debt is of a later period', { ...{ amount: 10_000, premiumType: 'DEBT' }, ...period }, debtOf(10_000, later)],
     ['another amount is owed', { amount: 9_000, premiumType: 'DEBT' }, debtOf(10_000, null)],
     ['the debt has grown', { ...{ amount: 9_000, premiumType: 'DEBT' }, ...period }, debtOf(10_000)],
@@ -134,14 +145,29 @@ describe('a due premium whose transfer was announced in this browser', () => {
       true,
     ],
     [
-      'is a task if the transfer is for another amount',
-      { amount: 9_000, premiumType: 'CURRENT', periodStart: TODAY },
+      'is no task if it was the next premium of an unknown period',
+      { amount: 10_000, premiumType: 'NEXT', periodStart: '' },
+      false,
+    ],
+    [
+      'is no task if the amount has become smaller',
+      { amount: 12_000, premiumType: 'CURRENT', periodStart: TODAY },
+      false,
+    ],
+    [
+      'is a task if the transfer of an unknown period is for another amount',
+      { amount: 9_000, premiumType: 'CURRENT', periodStart: '' },
       true,
     ],
   ])('%s', async (_, sent, isTask) => {
     await openAfter(sent, due)
     expect(shown()).toMatchObject({ isComing: !isTask })
     expect(shown().tasks.includes('Esedékes díj')).toBe(isTask)
+  })
+
+  test('is a task if its amount has grown, and the heading says that the smaller amount is coming', async () => {
+    await openAfter({ amount: 9_000, premiumType: 'CURRENT', periodStart: TODAY }, due)
+    expect(shown()).toMatchObject({ tasks: expect.stringContaining('Esedékes díj'), isComing: true })
   })
 
   test.each([

@@ -19,7 +19,7 @@ import { openPaymentsOf } from '../../../machines/payment/openPayments'
 import { paymentMachine } from '../../../machines/payment/payment.machine'
 import { failedCardPaymentOf } from '../../../machines/payment/paymentQueries'
 import { paymentReturnMachine } from '../../../machines/payment/paymentReturn.machine'
-import { recordShownTransfer } from '../../../machines/payment/shownTransfers'
+import { recordShownTransfer, shownTransfersOf } from '../../../machines/payment/shownTransfers'
 import { draftKey, SHOWN_TRANSFERS } from '../../../machines/storageKeys'
 import { lifeHeaderExamples } from '../../../mocks/examples/life/header'
 import { cascoHeaderExamples } from '../../../mocks/examples/vehicle/cascoHeader'
@@ -127,7 +127,7 @@ describe('the amounts due', () => {
 
   test('are empty if nothing is due: the case is unavailable, and the record of a transfer with shown details is deleted', async () => {
     const on = page()
-    recordShownTransfer(on.fake.services, paidCaseOf(route), current.premium)
+    recordShownTransfer(on.fake.services, { ...paidCaseOf(route), amount: current.premium, premiumType: 'CURRENT' })
     expect((await open(0, [], {}, on)).now().value).toBe('notOffered')
     expect(on.fake.services.sharedStorage.keys(SHOWN_TRANSFERS)).toEqual([])
   })
@@ -173,6 +173,26 @@ describe('the report of a confirmed transfer', () => {
     return on
   }
   const shownIn = ({ now }: Opened) => now().children.payment?.getSnapshot()
+
+  test('ends the reminder of its own transfer, not that of another item of the case', async () => {
+    const on = await open(12_450, [current])
+    for (const item of [0, 1]) {
+      const { payment } = await choose(on, item)
+      payment?.send({ type: 'method.chosen', method: 'transfer' })
+      payment?.send({ type: 'method.submitted' })
+      if (item === 0) await answer(on.fake, getHeader, headerWithDebt(12_450))
+      else await isStillDue(on)
+      await answer(on.fake, payFeeByTransfer, { accountNumber: '99900023-12345678-00000015' })
+      const remindedAmounts = shownTransfersOf(on.fake.services, route.contractNumber).map(({ amount }) => amount)
+      expect(remindedAmounts).toHaveLength(item + 1)
+      if (item === 1) payment?.send({ type: 'transfer.confirmed' })
+      else on.actor.send({ type: 'step.requested', step: '' })
+      await runPendingCallbacks()
+    }
+    await isStillDue(on)
+    await answer(on.fake, reportPayment, { caseStatus: 'SUCCEEDED', caseId: 'case-1' })
+    expect(shownTransfersOf(on.fake.services, route.contractNumber)).toMatchObject([{ amount: { value: 12_450 } }])
+  })
 
   test('is not sent if its premium is no longer due, and the customer can choose another amount due', async () => {
     const on = await sends()
@@ -467,13 +487,19 @@ describe('the payment step of a premium', () => {
     },
   )
 
-  test('redirects if the payment method does not load again', async () => {
-    const { fake, submit, isDue } = await openPayment(active(null), { paymentTypeId: 3 })
-    submit()
-    await isDue(active(null))
-    await fail(fake, getPaymentTypeOrFrequency)
-    expect(callsTo(fake, createPayment)).toHaveLength(1)
-  })
+  test.each([
+    ['was known', { paymentTypeId: 4 }, 0],
+    ['was not known', null, 1],
+  ])(
+    'redirects although the payment method does not load again only if it was not known before: it %s',
+    async (_, method, redirects) => {
+      const { fake, submit, isDue } = await openPayment(active(null), method)
+      submit()
+      await isDue(active(null))
+      await fail(fake, getPaymentTypeOrFrequency)
+      expect(callsTo(fake, createPayment)).toHaveLength(redirects)
+    },
+  )
 
   test('keeps its premium type after midnight, even if the insurer then lists only a debt', async () => {
     const { fake, now, shown } = await openPayment(active(13))

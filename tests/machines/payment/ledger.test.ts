@@ -504,6 +504,8 @@ test('a later payment counts as payment of the same debt or premium only if the 
   const next = { ...debt, premiumType: 'NEXT', periodStart: '2026-09-25' }
   expect(laterThan(next, { ...debt, periodEnd: '2026-09-24' })).toBeUndefined()
   expect(laterThan(next, { ...debt, periodEnd: '2026-12-24' })).toBe('payment-2')
+  expect(laterThan({ ...next, periodStart: '' }, { ...debt, periodStart: '' })).toBeUndefined()
+  expect(laterThan({ ...debt, periodStart: '' }, { ...debt, periodStart: '' })).toBe('payment-2')
   expect(laterThan({}, elsewhere)).toBeUndefined()
 })
 

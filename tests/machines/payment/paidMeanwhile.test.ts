@@ -73,6 +73,7 @@ describe('the item of a card payment, when the customer returns from the provide
     ['is marked as no longer due if only another period of that premium is due', 'NEXT', '2026-12-25', 12_450, true],
     ['counts as still due while its period is due', 'NEXT', DAYS.from, 12_450, false],
     ['counts as still due if its period has become current', 'CURRENT', DAYS.from, 12_450, false],
+    ['counts as still due if it has risen', 'NEXT', DAYS.from, 15_455, false],
     ['is marked as no longer due if only a smaller premium of its period is due', 'NEXT', DAYS.from, 3000, true],
   ] as const)('if it is a premium, %s', async (_, type, paymentPeriodStartDate, amount, isGone) => {
     const fake = await returnedTab({ paidFor: ofPremium, premiumType: 'NEXT', periodStart: DAYS.from })

@@ -1,7 +1,8 @@
 import { describe, expect, test, vi } from 'vitest'
 import { recordDeparture } from '../../../machines/payment/departures'
-import { type Redirect, storePayment } from '../../../machines/payment/kept'
+import { paidCaseAt, type Redirect, storePayment } from '../../../machines/payment/kept'
 import { recordSubmission, recordTakenPayment } from '../../../machines/payment/ledger'
+import { recordSentTransfer } from '../../../machines/payment/sentTransfers'
 import { examplesOf } from '../../../mocks/examples'
 import { headerExamples } from '../../../mocks/examples/vehicle/kgfbHeader'
 import type { AnnouncedTransfer } from '../../../src/api/entities'
@@ -30,6 +31,10 @@ withClock()
 const DAY = 24 * 60 * MINUTE
 const paid = { type: 'paid', id: 'payment-1', payment: accepted, isProcessing: false } as const
 const forints = (value: number) => ({ value, currency: 'HUF' }) as const
+const paidPremium: Redirect = {
+  ...redirectOf,
+  ...{ origin: '/kgfb/ugyek/pay/fizetes', premiumType: 'CURRENT', isOfDue: true, periodStart: '2026-09-25' },
+}
 
 describe('a new card payment', () => {
   test('does not redirect if the debt was paid on another device', async () => {
@@ -357,9 +362,9 @@ describe('a new card payment', () => {
     })
 
     test.each([
-      ['another period was paid', end, { ...debt, periodStart: '2026-06-27' }],
+      ['another period was paid', end, { ...debt, periodStart: '2026-06-27', periodEnd: '2026-09-26' }],
+      ['a later period was paid', end, { ...debt, periodStart: '2026-12-27' }],
       ['only a part was paid', { ...end, asked: forints(12_450) }, debt],
-      ['a larger amount was paid', end, { ...debt, amount: 12_451 }],
       ['the payment was for another account', end, { ...debt, udcContractId: 'account-2' }],
       ['the customer typed the amount', end, { ...debt, isOfDue: false }],
     ])('does not warn if %s', async (_, payment, redirect) => {
@@ -368,6 +373,31 @@ describe('a new card payment', () => {
 
     test.each([
       ['warns weeks later if the period is the same', debt, 30 * DAY, paidBefore],
+      [
+        'warns within a week if a larger debt was paid, because a part may not be booked yet',
+        { ...debt, amount: 12_451 },
+        7 * DAY - MINUTE,
+        { ...paidBefore, amount: forints(12_451) },
+      ],
+      ['does not warn after a week if a larger debt was paid', { ...debt, amount: 12_451 }, 7 * DAY, null],
+      [
+        'warns if the paid debt began earlier and its period contains this debt',
+        { ...debt, periodStart: '2026-06-27', periodEnd: '2026-12-26' },
+        0,
+        paidBefore,
+      ],
+      [
+        'warns if the paid debt began earlier and has no known last day',
+        { ...debt, periodStart: '2026-06-27', periodEnd: '' },
+        0,
+        paidBefore,
+      ],
+      [
+        'does not warn if the period is unknown and the paid premium is too large for the debt',
+        { ...premiumOf(''), amount: 12_451 },
+        0,
+        null,
+      ],
       ['warns within a week if the period is unknown', { ...debt, periodStart: '' }, 7 * DAY - MINUTE, paidBefore],
       ['does not warn after a week if the period is unknown', { ...debt, periodStart: '' }, 7 * DAY, null],
       [
@@ -388,6 +418,24 @@ describe('a new card payment', () => {
     ])('%s', async (_, redirect, time, notice) => {
       expect(await pressed(end, redirect, time)).toEqual(notice)
     })
+  })
+
+  test.each<[string, Redirect]>([
+    ['another amount of the same premium was paid', paidPremium],
+    ['another amount of a premium was paid, and the periods are unknown', { ...paidPremium, periodStart: '' }],
+    [
+      'a debt was paid whose period contains the premium',
+      { ...paidPremium, premiumType: 'DEBT', periodStart: '2026-06-25', periodEnd: '2026-12-24' },
+    ],
+  ])('warns before the payment of a premium if %s', async (_, redirect) => {
+    const fake = tab('tab-1')
+    recordDeparture(fake.services, redirect)
+    recordSubmission(fake.services, redirect, paid, 'key-1')
+    const payment = await pay(fake, { amount: forints(14_860), premiumType: 'CURRENT', periodStart: '2026-09-25' })
+    choose(payment, 'card')
+    await owes(fake, 0)
+    await answer(fake, getPayments, [premium('CURRENT', 14_860)])
+    expect([contextOf(payment).notice?.type, fake.left]).toEqual(['paidBefore', []])
   })
 
   test.each([13_000, 12_450])(
@@ -714,6 +762,21 @@ describe('the payment step, if the insurer lists an announced transfer,', () => 
     await comeToFront(fake)
     await announced(fake)
     expect(contextOf(payment).notice).toEqual({ type: 'transferAwaited', transfer, isUnasked: true })
+  })
+
+  test.each<[string, AnnouncedTransfer[]]>([
+    ['does not name its item', [{ amount: forints(14_860), date: '2026-11-20' }]],
+    ['is not listed yet', []],
+  ])('warns of a transfer for the premium that this browser has announced, even if it %s', async (_, transfers) => {
+    const fake = tab('tab-1')
+    const item = { premiumType: 'NEXT', periodStart: '2026-09-25' } as const
+    const of = { ...paidCaseAt('10000001', '/kgfb/ugyek/pay/fizetes'), udcContractId: null, ...item }
+    recordSentTransfer(fake.services, { ...of, amount: forints(14_860) }, 'draft-1')
+    const payment = await pay(fake, { ...item, amount: forints(14_860) })
+    choose(payment, 'card')
+    await answer(fake, getHeader, { ...headerExamples.withDebt, announcedTransfers: transfers })
+    await answer(fake, getPayments, [premium('NEXT', 14_860)])
+    expect([contextOf(payment).notice?.type, fake.left]).toEqual(['transferAwaited', []])
   })
 
   test('does not warn if the customer pays a premium and the announced transfer is for the debt', async () => {

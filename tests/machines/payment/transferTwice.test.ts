@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { paidCaseAt } from '../../../machines/payment/kept'
+import type { PaymentInput } from '../../../machines/payment/payment.types'
 import { recordSentTransfer, sentTransfersFor } from '../../../machines/payment/sentTransfers'
 import { recordShownTransfer } from '../../../machines/payment/shownTransfers'
 import { SENT_TRANSFERS } from '../../../machines/storageKeys'
@@ -8,8 +9,8 @@ import { getHeader } from '../../../src/api/kgfb'
 import { createPayment, payByTransfer } from '../../../src/api/payments'
 import { runPendingCallbacks } from '../../../tools/exploration/kit/run'
 import { namedCases } from '../kit/everyCase'
-import { choose, contextOf, open } from '../kit/paying'
-import { dueOf, owes, tab } from '../kit/payments'
+import { choose, chooseTransfer, contextOf, open } from '../kit/paying'
+import { dueOf, owes, pay, tab } from '../kit/payments'
 import { answer, callsTo, reload } from '../kit/story'
 import { strategiesOf } from '../matrix/answers'
 import { type Customer, caseAddress } from '../matrix/customer'
@@ -79,11 +80,12 @@ test.each([
     true,
   ],
   [
-    'does not warn of a larger transfer if no period is known, because the debt may be the rest',
+    'warns of a larger transfer of the debt, which another payment may have reduced, even if no period is known',
     { premiumType: 'DEBT' },
     20_000,
-    false,
+    true,
   ],
+  ['does not warn of a premium that is too large for a debt without a period', { premiumType: 'NEXT' }, 20_000, false],
   ['warns of a larger transfer of the same period', { premiumType: 'DEBT', periodStart: '2026-09-27' }, 20_000, true],
 ] as const)('a card payment of a debt %s', async (_, item, value, isWarned) => {
   const { fake, payment } = await open()
@@ -105,10 +107,20 @@ test.each(namedCases.filter(([, { definition }]) => definition.payment?.methods.
     const byTransfer = strategiesOf(productLineCase.definition).find(({ pays }) => pays === 'transfer')
     const customer = await setOut(await settingOf(productLineCase), byTransfer ?? expect.fail())
     await goThrough(customer)
-    expect(customer.tab.page()?.ports.sharedStorage.keys(SENT_TRANSFERS)).toHaveLength(1)
+    const store = customer.tab.page()?.ports.sharedStorage
+    const [key, ...others] = store?.keys(SENT_TRANSFERS) ?? []
+    expect([key, others]).toEqual([expect.any(String), []])
+    const { premiumType, periodStart } = Object(store?.read(key ?? ''))
+    const isPeriodKnown = /^\d{4}-\d\d-\d\d$/.test(periodStart)
+    expect(isPeriodKnown).toBe(premiumType !== undefined)
   },
 )
 
+const shownDebt = {
+  ...paidCaseAt(dueOf.contractNumber, dueOf.origin),
+  amount: { value: 12_450, currency: 'HUF' },
+  premiumType: 'DEBT',
+} as const
 const later = { periodStart: '2026-11-01', amount: { value: 12_450, currency: 'HUF' } } as const
 
 test.each([
@@ -125,32 +137,70 @@ test.each([
 
 test('a new draft preselects a transfer whose details an earlier draft has shown, and reminds of it even after a reload', async () => {
   const fake = tab('tab-1')
-  const amount = { value: 12_450, currency: 'HUF' } as const
-  recordShownTransfer(fake.services, paidCaseAt(dueOf.contractNumber, dueOf.origin), amount)
+  recordShownTransfer(fake.services, shownDebt)
   const { payment } = await open(fake, { usual: 'card' })
-  expect(contextOf(payment)).toMatchObject({ method: 'transfer', shown: amount })
+  expect(contextOf(payment)).toMatchObject({ method: 'transfer', shown: shownDebt.amount })
   payment.send({ type: 'method.chosen', method: 'card' })
   const reloaded = await open(reload(fake).fake, { usual: 'card' })
-  expect(contextOf(reloaded.payment)).toMatchObject({ method: 'card', shown: amount })
-  const other = await open(fake, { usual: 'card', origin: '/kgfb/ugyek/pay/fizetes' })
-  expect(contextOf(other.payment)).toMatchObject({ method: 'card', shown: null })
+  expect(contextOf(reloaded.payment)).toMatchObject({ method: 'card', shown: shownDebt.amount })
+})
+
+/** Opens the details of the transfer of a debt in one case, then the payment of this item in Díjfizetés. */
+const shownInOtherCase = async (item: Partial<PaymentInput>) => {
+  const { fake, payment } = await open(tab('tab-1'))
+  await chooseTransfer(fake, payment)
+  await answer(fake, payByTransfer, { accountNumber: '99900023-12345678-00000015' })
+  return contextOf(await pay(tab('tab-2', fake.shared), { origin: '/kgfb/ugyek/pay/fizetes', ...item })).shown
+}
+
+test.each<[string, Partial<PaymentInput>, number | undefined]>([
+  ['the same debt', { amount: { value: 12_450, currency: 'HUF' }, premiumType: 'DEBT' }, 12_450],
+  ['the debt that has grown since', { amount: { value: 20_000, currency: 'HUF' }, premiumType: 'DEBT' }, 12_450],
+  [
+    'a premium',
+    { amount: { value: 12_450, currency: 'HUF' }, premiumType: 'NEXT', periodStart: '2027-01-01' },
+    undefined,
+  ],
+  ['an amount that the customer chose', { amount: { value: 12_450, currency: 'HUF' } }, undefined],
+])(
+  'the payment of %s mentions a transfer of the debt that another case has shown only if it may be the same money',
+  async (_, item, value) => {
+    expect((await shownInOtherCase(item))?.value).toBe(value)
+  },
+)
+
+test('the payment of the amount due does not mention a chosen amount that another case has shown', async () => {
+  const fake = tab('tab-1')
+  const topUp = paidCaseAt(dueOf.contractNumber, '/elet/ugyek/topup-payment/fizetes')
+  recordShownTransfer(fake.services, { ...topUp, amount: shownDebt.amount })
+  expect(contextOf((await open(fake)).payment).shown).toBeNull()
 })
 
 test('a shown transfer can be opened again while the insurer does not report the debt', async () => {
   const fake = tab('tab-1')
-  const amount = { value: 12_450, currency: 'HUF' } as const
-  recordShownTransfer(fake.services, paidCaseAt(dueOf.contractNumber, dueOf.origin), amount)
+  recordShownTransfer(fake.services, shownDebt)
   const { payment } = await open(fake)
   choose(payment, 'transfer')
   await owes(fake, 'unknown')
   expect(callsTo(fake, payByTransfer)).toHaveLength(1)
 })
 
+test('a shown transfer is not opened without a warning if another case has announced one, even if the debt is unknown', async () => {
+  const fake = tab('tab-1')
+  recordShownTransfer(fake.services, shownDebt)
+  const { payment } = await open(fake)
+  const otherCase = { ...paidCaseAt('10000001', '/kgfb/ugyek/pay/fizetes'), udcContractId: null }
+  recordSentTransfer(fake.services, { ...shownDebt, ...otherCase }, 'draft-1')
+  choose(payment, 'transfer')
+  await owes(fake, 'unknown')
+  expect([contextOf(payment).notice?.type, callsTo(fake, payByTransfer)]).toEqual(['transferAwaited', []])
+})
+
 test('the reminder of a shown transfer ends if another tab has submitted the transfer', async () => {
   const fake = tab('tab-1')
   const amount = { value: 12_450, currency: 'HUF' } as const
   const paidCase = paidCaseAt(dueOf.contractNumber, dueOf.origin)
-  recordShownTransfer(fake.services, paidCase, amount)
+  recordShownTransfer(fake.services, { ...paidCase, amount, premiumType: 'DEBT' })
   const { payment } = await open(fake)
   const otherTab = tab('tab-2', fake.shared)
   recordSentTransfer(otherTab.services, { ...paidCase, udcContractId: null, premiumType: 'DEBT', amount }, 'draft-2')

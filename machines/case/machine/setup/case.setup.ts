@@ -10,7 +10,7 @@ import type {
   PaymentFailure,
   PaymentOutput,
 } from '../../../payment/payment.types'
-import { forgetShownTransfer } from '../../../payment/shownTransfers'
+import { forgetShownTransfers } from '../../../payment/shownTransfers'
 import type { PreviewAnswered } from '../../../preview/preview.types'
 import { servicesOf } from '../../../services'
 import { answersToSend } from '../../answers/body'
@@ -157,7 +157,7 @@ export const caseSetup = (definition: CaseDefinition, slugOf: SlugOf) => {
         recordPaidSubmission(servicesOf(system), definition, context, submissionKey(definition, context)),
       // While the debt is unknown, the customer may still have to make the transfer.
       forgetShownTransfer: ({ context, system }) => {
-        if (!definition.isDueUnknown(context.loaded)) forgetShownTransfer(servicesOf(system), paidCaseOf(context))
+        if (!definition.isDueUnknown(context.loaded)) forgetShownTransfers(servicesOf(system), paidCaseOf(context))
       },
       // A failed payment does not change the context: the portal refuses the submission later, and the customer then
       // pays again.
