@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate'
 import { eventOutput } from '../actors/call'
 import { hasHalfFilledCase, recordDraftsDeleted } from '../drafts'
 import { type Services, servicesOf } from '../services'
-import { LEFT_AT, SAVED_DAP, SESSION, TAB } from '../storageKeys'
+import { LEFT_AT, SAVED_DAP, SAVED_IDENTIFICATION, SESSION, TAB } from '../storageKeys'
 import { noteSessionEnd } from './endedSessions'
 import { forgetLeftAt, leftAtKey } from './leftTabs'
 import { lockTabActor, newIdActor, readTabActor } from './tab.actors'
@@ -14,6 +14,10 @@ const SIMULATED_PREFIX = 'mock-'
 const clearTabStorage = ({ storage }: Pick<Services, 'storage'>): void => {
   for (const key of storage.keys('')) if (!key.startsWith(SIMULATED_PREFIX)) storage.remove(key)
 }
+
+/** Tells if the tab's storage contains a session, or the token of a sign-in that waits for an identification. */
+const hasToken = ({ storage }: Pick<Services, 'storage'>): boolean =>
+  [SESSION, SAVED_IDENTIFICATION].some((key) => storage.read(key) !== undefined)
 
 /**
  * Decides if the browser tab may use the session and the drafts in its storage. A duplicated tab has a copy of the
@@ -56,7 +60,7 @@ export const tabMachine = setup({
     forgetSession: ({ system }) => {
       const services = servicesOf(system)
       const { storage } = services
-      const wasSignedIn = storage.read(SESSION) !== undefined
+      const wasSignedIn = hasToken({ storage })
       const hadHalfFilledCases = hasHalfFilledCase({ storage })
       if (wasSignedIn) noteSessionEnd(services)
       clearTabStorage({ storage })
@@ -67,8 +71,7 @@ export const tabMachine = setup({
     writeLeftAt: ({ context: { id, leftAt }, system }) => {
       const { storage, sharedStorage } = servicesOf(system)
       storage.write(LEFT_AT, leftAt)
-      const isSignedIn = [SESSION, SAVED_DAP].some((key) => storage.read(key) !== undefined)
-      if (isSignedIn) sharedStorage.write(leftAtKey(id), leftAt)
+      if (hasToken({ storage }) || storage.read(SAVED_DAP) !== undefined) sharedStorage.write(leftAtKey(id), leftAt)
     },
     keepReturn: assign((_, isReturning: boolean) => ({ isReturning })),
   },

@@ -1,5 +1,14 @@
 import { describe, expect, test, vi } from 'vitest'
-import { KEPT_DRAFTS, LEFT_AT, PAYMENT, SAVED_DAP, SESSION, TAB } from '../../machines/storageKeys'
+import {
+  identificationKey,
+  KEPT_DRAFTS,
+  LEFT_AT,
+  PAYMENT,
+  SAVED_DAP,
+  SAVED_IDENTIFICATION,
+  SESSION,
+  TAB,
+} from '../../machines/storageKeys'
 import { leftAtKey } from '../../machines/tab/leftTabs'
 import { openTab, type TabBrowser } from '../../src/app/tab'
 import { START_TIME } from '../../tools/exploration/kit/cases'
@@ -244,6 +253,27 @@ describe('a tab', () => {
     later(2 * MINUTE)
     expect((await open(tab.kept)).read(SAVED_DAP)).toBeUndefined()
   })
+
+  test.each([
+    ['ten minutes', 10 * MINUTE, 'token'],
+    ['more than ten minutes', 10 * MINUTE + 1, undefined],
+  ])(
+    'that waited for an identification keeps its token only within ten minutes, even if the tab storage has no leaving time: after %s',
+    async (_, away, accessToken) => {
+      const open = openBrowser()
+      const tab = await open()
+      tab.write(SAVED_IDENTIFICATION, { accessToken: 'token', caseId: 'case-1' })
+      tab.write(identificationKey('case-1'), { until: Date.now() + MINUTE })
+      await tab.hide()
+      tab.kept.delete(LEFT_AT)
+      later(away)
+      const reopened = await open(tab.kept)
+      expect(Object(reopened.read(SAVED_IDENTIFICATION)).accessToken).toBe(accessToken)
+      expect(reopened.read(KEPT_DRAFTS)).toEqual(
+        accessToken === undefined ? expect.objectContaining({ until: 0 }) : undefined,
+      )
+    },
+  )
 
   test('keeps its leaving time in the browser storage until it is reopened, or for a day at most', async () => {
     const open = openBrowser()
