@@ -5,7 +5,7 @@ import { type Services, servicesOf } from '../services'
 import { LEFT_AT, SAVED_DAP, SAVED_IDENTIFICATION, SESSION, TAB } from '../storageKeys'
 import { noteSessionEnd } from './endedSessions'
 import { forgetLeftAt, leftAtKey } from './leftTabs'
-import { lockTabActor, newIdActor, readTabActor } from './tab.actors'
+import { lockTabActor, newIdActor, readTabActor, recordSeenAtActor } from './tab.actors'
 import type { StoredTab, TabContext, TabEvent, TabInput } from './tab.types'
 
 /** Prefix of the simulated insurer's data, which stay in the tab: a real insurer would not lose its data either. */
@@ -35,6 +35,7 @@ export const tabMachine = setup({
     look: readTabActor,
     newId: newIdActor,
     hold: lockTabActor,
+    recordSeenAt: recordSeenAtActor,
   },
   guards: {
     wasClosed: (_, { wasClosed }: StoredTab) => wasClosed,
@@ -131,7 +132,7 @@ export const tabMachine = setup({
     },
     closed: {
       description:
-        'A lap több mint egy percre bezárult (ha azonosításra várt, több mint tízre). Az ügyfél ezen a lapon kijelentkezik, és a beírt adatai törlődnek.',
+        'A lap több mint egy percre bezárult (ha azonosításra várt, több mint tízre). Bezártnak számít az a lap is, amely úgy tűnt el, hogy az ügyfél éppen látta. Az ügyfél ezen a lapon kijelentkezik, és a beírt adatai törlődnek.',
       always: { target: 'renaming', actions: ['forgetSession', 'noteForgotten'] },
     },
     copied: {
@@ -157,7 +158,8 @@ export const tabMachine = setup({
       },
     },
     open: {
-      description: 'A lap nyitva van.',
+      description: 'A lap nyitva van. Amíg az ügyfél látja, 15 másodpercenként feljegyezzük az időt.',
+      invoke: { id: 'recordSeenAt', src: 'recordSeenAt' },
       always: { guard: 'isStale', target: 'reloading' },
     },
     reloading: { description: 'Amit a lap mutat, már nem érvényes: újratöltjük.' },
