@@ -31,6 +31,9 @@ export const TAB = 'tab'
 /** Tab storage key of the time at which the page was left (epoch, ms). */
 export const LEFT_AT = 'leftAt'
 
+/** Tab storage key of the latest time at which the page was visible (epoch, ms). Removed when the page is hidden. */
+export const SEEN_AT = 'seenAt'
+
 /**
  * Prefix of browser storage keys of the times at which tabs were left (epoch, ms). A digest of the tab's id follows.
  * Not in the tab storage, because Firefox restores a closed tab without the page's last writes there.

@@ -2,10 +2,10 @@ import { assign, setup } from 'xstate'
 import { eventOutput } from '../actors/call'
 import { hasHalfFilledCase, recordDraftsDeleted } from '../drafts'
 import { type Services, servicesOf } from '../services'
-import { LEFT_AT, SAVED_DAP, SESSION, TAB } from '../storageKeys'
+import { LEFT_AT, SAVED_DAP, SAVED_IDENTIFICATION, SESSION, TAB } from '../storageKeys'
 import { noteSessionEnd } from './endedSessions'
 import { forgetLeftAt, leftAtKey } from './leftTabs'
-import { lockTabActor, newIdActor, readTabActor } from './tab.actors'
+import { lockTabActor, newIdActor, readTabActor, recordSeenAtActor } from './tab.actors'
 import type { StoredTab, TabContext, TabEvent, TabInput } from './tab.types'
 
 /** Prefix of the simulated insurer's data, which stay in the tab: a real insurer would not lose its data either. */
@@ -14,6 +14,10 @@ const SIMULATED_PREFIX = 'mock-'
 const clearTabStorage = ({ storage }: Pick<Services, 'storage'>): void => {
   for (const key of storage.keys('')) if (!key.startsWith(SIMULATED_PREFIX)) storage.remove(key)
 }
+
+/** Tells if the tab's storage contains a session, or the token of a sign-in that waits for an identification. */
+const hasToken = ({ storage }: Pick<Services, 'storage'>): boolean =>
+  [SESSION, SAVED_IDENTIFICATION].some((key) => storage.read(key) !== undefined)
 
 /**
  * Decides if the browser tab may use the session and the drafts in its storage. A duplicated tab has a copy of the
@@ -31,6 +35,7 @@ export const tabMachine = setup({
     look: readTabActor,
     newId: newIdActor,
     hold: lockTabActor,
+    recordSeenAt: recordSeenAtActor,
   },
   guards: {
     wasClosed: (_, { wasClosed }: StoredTab) => wasClosed,
@@ -56,7 +61,7 @@ export const tabMachine = setup({
     forgetSession: ({ system }) => {
       const services = servicesOf(system)
       const { storage } = services
-      const wasSignedIn = storage.read(SESSION) !== undefined
+      const wasSignedIn = hasToken({ storage })
       const hadHalfFilledCases = hasHalfFilledCase({ storage })
       if (wasSignedIn) noteSessionEnd(services)
       clearTabStorage({ storage })
@@ -67,8 +72,7 @@ export const tabMachine = setup({
     writeLeftAt: ({ context: { id, leftAt }, system }) => {
       const { storage, sharedStorage } = servicesOf(system)
       storage.write(LEFT_AT, leftAt)
-      const isSignedIn = [SESSION, SAVED_DAP].some((key) => storage.read(key) !== undefined)
-      if (isSignedIn) sharedStorage.write(leftAtKey(id), leftAt)
+      if (hasToken({ storage }) || storage.read(SAVED_DAP) !== undefined) sharedStorage.write(leftAtKey(id), leftAt)
     },
     keepReturn: assign((_, isReturning: boolean) => ({ isReturning })),
   },
@@ -128,7 +132,7 @@ export const tabMachine = setup({
     },
     closed: {
       description:
-        'A lap több mint egy percre bezárult (ha azonosításra várt, több mint tízre). Az ügyfél ezen a lapon kijelentkezik, és a beírt adatai törlődnek.',
+        'A lap több mint egy percre bezárult (ha azonosításra várt, több mint tízre). Bezártnak számít az a lap is, amely úgy tűnt el, hogy az ügyfél éppen látta. Az ügyfél ezen a lapon kijelentkezik, és a beírt adatai törlődnek.',
       always: { target: 'renaming', actions: ['forgetSession', 'noteForgotten'] },
     },
     copied: {
@@ -154,7 +158,8 @@ export const tabMachine = setup({
       },
     },
     open: {
-      description: 'A lap nyitva van.',
+      description: 'A lap nyitva van. Amíg az ügyfél látja, 15 másodpercenként feljegyezzük az időt.',
+      invoke: { id: 'recordSeenAt', src: 'recordSeenAt' },
       always: { guard: 'isStale', target: 'reloading' },
     },
     reloading: { description: 'Amit a lap mutat, már nem érvényes: újratöltjük.' },

@@ -1,10 +1,20 @@
 import { describe, expect, test, vi } from 'vitest'
-import { KEPT_DRAFTS, LEFT_AT, PAYMENT, SAVED_DAP, SESSION, TAB } from '../../machines/storageKeys'
+import {
+  identificationKey,
+  KEPT_DRAFTS,
+  LEFT_AT,
+  PAYMENT,
+  SAVED_DAP,
+  SAVED_IDENTIFICATION,
+  SEEN_AT,
+  SESSION,
+  TAB,
+} from '../../machines/storageKeys'
 import { leftAtKey } from '../../machines/tab/leftTabs'
 import { openTab, type TabBrowser } from '../../src/app/tab'
 import { START_TIME } from '../../tools/exploration/kit/cases'
 import { redirectOf } from './kit/payments'
-import { MINUTE, page, pass, SECOND, withClock } from './kit/story'
+import { load, MINUTE, page, pass, SECOND, withClock } from './kit/story'
 
 const HOUR = 60 * MINUTE
 
@@ -43,15 +53,24 @@ const openBrowser = (locks: TabBrowser['locks'] | null = browserLocks()) => {
     })
     await meanwhile()
     await opening
+    const hide = async () => {
+      pageEvents.dispatchEvent(new Event('pagehide'))
+      await pass(0)
+    }
     return {
       kept: fake.storage,
       shared: fake.shared,
       write: fake.services.storage.write,
       read: fake.services.storage.read,
       reload,
-      hide: async () => {
-        pageEvents.dispatchEvent(new Event('pagehide'))
-        await pass(0)
+      /** Makes the page visible or hidden, without leaving it. */
+      turn: (visibility: 'visible' | 'hidden') => load(fake, `page ${visibility}`),
+      hide,
+      /** Closes the page without the time at which it was left, as if the browser had lost the page's last writes. */
+      vanish: async () => {
+        await hide()
+        fake.storage.delete(LEFT_AT)
+        fake.shared.clear()
       },
       comeBack: async (persisted: boolean) => {
         pageEvents.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))
@@ -217,9 +236,7 @@ describe('a tab', () => {
   test('keeps its session if no storage contains the time when it was left', async () => {
     const open = openBrowser()
     const tab = await signedIn(open)
-    await tab.hide()
-    tab.kept.delete(LEFT_AT)
-    tab.shared.clear()
+    await tab.vanish()
     later(10 * MINUTE)
     expect((await open(tab.kept)).read(SESSION)).toBe('token')
   })
@@ -244,6 +261,27 @@ describe('a tab', () => {
     later(2 * MINUTE)
     expect((await open(tab.kept)).read(SAVED_DAP)).toBeUndefined()
   })
+
+  test.each([
+    ['ten minutes', 10 * MINUTE, 'token'],
+    ['more than ten minutes', 10 * MINUTE + 1, undefined],
+  ])(
+    'that waited for an identification keeps its token only within ten minutes, even if the tab storage has no leaving time: after %s',
+    async (_, away, accessToken) => {
+      const open = openBrowser()
+      const tab = await open()
+      tab.write(SAVED_IDENTIFICATION, { accessToken: 'token', caseId: 'case-1' })
+      tab.write(identificationKey('case-1'), { until: Date.now() + MINUTE })
+      await tab.hide()
+      tab.kept.delete(LEFT_AT)
+      later(away)
+      const reopened = await open(tab.kept)
+      expect(Object(reopened.read(SAVED_IDENTIFICATION)).accessToken).toBe(accessToken)
+      expect(reopened.read(KEPT_DRAFTS)).toEqual(
+        accessToken === undefined ? expect.objectContaining({ until: 0 }) : undefined,
+      )
+    },
+  )
 
   test('keeps its leaving time in the browser storage until it is reopened, or for a day at most', async () => {
     const open = openBrowser()
@@ -330,4 +368,92 @@ describe('a tab', () => {
       expect((await open(tab.kept)).read(SESSION)).toBe('token')
     },
   )
+
+  describe('that vanishes without a leaving time', () => {
+    /** Opens a visible tab that stores a session, for half an hour. */
+    const visibleTab = async (open = openBrowser()) => {
+      const tab = await signedIn(open)
+      await tab.turn('visible')
+      await pass(30 * MINUTE)
+      return tab
+    }
+
+    test.each([
+      ['75 seconds', 75 * SECOND, 'token'],
+      ['more than 75 seconds', 75 * SECOND + 1, undefined],
+    ])('keeps its session only if it was visible in the last 75 seconds: %s before', async (_, away, session) => {
+      const open = openBrowser()
+      const tab = await visibleTab(open)
+      expect(Date.now() - Number(tab.read(SEEN_AT))).toBeLessThan(15 * SECOND)
+      await tab.vanish()
+      vi.setSystemTime(Number(tab.read(SEEN_AT)) + away)
+      const reopened = await open(tab.kept, () => pass(0))
+      expect(reopened.read(SESSION)).toBe(session)
+      expect(reopened.read(KEPT_DRAFTS)).toEqual(session ? undefined : expect.objectContaining({ until: 0 }))
+    })
+
+    test.each([
+      ['for two seconds', 2 * SECOND, [], 'token'],
+      ['for less, as a page of Firefox that closes', SECOND, [], undefined],
+      ['for a minute, and then visible again', MINUTE, ['visible'] as const, undefined],
+    ])('keeps its session only if it was hidden: %s', async (_, hidden, turns, session) => {
+      const open = openBrowser()
+      const tab = await visibleTab(open)
+      await tab.turn('hidden')
+      await pass(hidden)
+      for (const turn of turns) await tab.turn(turn)
+      await tab.vanish()
+      later(10 * MINUTE)
+      expect((await open(tab.kept)).read(SESSION)).toBe(session)
+    })
+
+    test.each([
+      [PAYMENT, { type: 'away', redirect: redirectOf }, 60 * MINUTE],
+      [SAVED_DAP, { session: { sessionId: 'dap-1' }, status: 'STARTED' }, 10 * MINUTE],
+    ])('keeps its session for longer if it waits for %s', async (key, value, away) => {
+      const open = openBrowser()
+      const tab = await signedIn(open)
+      tab.write(key, value)
+      await tab.turn('visible')
+      await tab.vanish()
+      later(away)
+      expect((await open(tab.kept)).read(SESSION)).toBe('token')
+    })
+
+    test('while it was visible keeps its session if the device’s clock was set back', async () => {
+      const open = openBrowser()
+      const tab = await visibleTab(open)
+      await tab.vanish()
+      later(-10 * MINUTE)
+      expect((await open(tab.kept)).read(SESSION)).toBe('token')
+    })
+
+    test('starts as a duplicate without session and notice if the original is visible', async () => {
+      const open = openBrowser()
+      const tab = await visibleTab(open)
+      const copy = await open(tab.kept)
+      expect([...copy.kept.keys()]).toEqual([TAB])
+      expect(tab.read(SESSION)).toBe('token')
+    })
+  })
+
+  test('keeps its session if it is reloaded after the device slept while the page was visible', async () => {
+    const open = openBrowser()
+    const tab = await signedIn(open)
+    await tab.turn('visible')
+    later(10 * MINUTE)
+    await tab.hide()
+    expect((await open(tab.kept)).read(SESSION)).toBe('token')
+  })
+
+  test('records again that it is visible after it was restored from the back/forward cache', async () => {
+    const tab = await signedIn()
+    await tab.turn('visible')
+    await tab.hide()
+    await tab.comeBack(true)
+    expect(tab.read(SEEN_AT)).toBeUndefined()
+    await tab.turn('visible')
+    await pass(MINUTE)
+    expect(Date.now() - Number(tab.read(SEEN_AT))).toBeLessThan(15 * SECOND)
+  })
 })

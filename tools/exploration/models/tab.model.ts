@@ -25,6 +25,7 @@ export const tabModel = modelOf(tabMachine, {
       stubFailure('look'),
     ],
     hold: () => [...stubCases('hold', { held: true, heldByAnother: false }), stubFailure('hold')],
+    recordSeenAt: () => [],
     newId: () => [...stubCases('newId', { made: 'tab-2' }), stubFailure('newId')],
   },
   project: ({ isAway, isEnded, isReturning, isNew, isStale, leftAt }) => [

@@ -67,6 +67,7 @@ export const actors: Readonly<Record<string, ActorWords>> = {
   listPremiumToView: { what: 'a díj, ha azt a szerződés adatai nem tartalmazzák' },
   listRuledOut: { what: 'lehetséges-e, amit a szerződés adatai nem árulnak el' },
   listPremium: { what: 'a díj, ha azt a szerződés adatai nem tartalmazzák' },
+  recordSeenAt: { what: 'hogy az ügyfél látja-e a lapot' },
   watchFront: { what: 'hogy az ügyfél visszatér-e a lapra' },
   watchFrontToView: { what: 'hogy az ügyfél visszatér-e a lapra' },
   watchDay: { what: 'hogy új nap kezdődik-e' },
