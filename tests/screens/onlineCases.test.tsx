@@ -1,10 +1,11 @@
 import { act, cleanup, screen, within } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test } from 'vitest'
+import type { MenuEntry } from '../../machines/case/menu/productLineCases'
 import { eletCases } from '../../machines/cases/life'
 import { lifeHeaderExamples } from '../../mocks/examples/life/header'
 import { downloadDocument, signDigitally } from '../../src/api/documents'
 import type { CallData } from '../../src/api/endpoint'
-import { getCases } from '../../src/api/life'
+import { getCases, type getHeader } from '../../src/api/life'
 import { register } from '../../src/modules/lazyModule'
 import { lazyModule as onlineCasesModule } from '../../src/modules/onlineCases'
 import { lazyModule as signatureModule } from '../../src/modules/signature'
@@ -22,18 +23,29 @@ afterEach(cleanup)
 
 type Listed = CallData<typeof getCases>
 
+const everyEntry = eletCases.menu.map((entry) => ({ ...entry, isEnabled: () => true }))
+const { withDebt } = lifeHeaderExamples
+
+interface Contract {
+  readonly header?: CallData<typeof getHeader>
+  readonly menu?: readonly MenuEntry[]
+}
+
 /**
  * Opens the online cases of a life insurance. The insurer answers with `cases`. `caseId` opens one case of the list.
  */
-const openList = async (cases: Listed, caseId = ''): Promise<Portal> => {
+const openList = async (
+  cases: Listed,
+  caseId = '',
+  { header = withDebt, menu = everyEntry }: Contract = {},
+): Promise<Portal> => {
   const portal = await openSignedIn(`/elet/ugyek/online-cases${caseId && `/${caseId}`}`, {
     contractNumber: '40000001',
     productLine: 'elet',
   })
   show(portal)
-  const menu = eletCases.menu.map((entry) => ({ ...entry, isEnabled: () => true }))
   await act(() => load(portal.fake, 'loadModule', { ...eletCases, menu }))
-  await act(() => answer(portal.fake, eletCases.header, lifeHeaderExamples.withDebt))
+  await act(() => answer(portal.fake, eletCases.header, header))
   await act(() => load(portal.fake, 'loadModule', { ...eletCases, menu }))
   await act(() => load(portal.fake, 'loadModule'))
   await act(() => answer(portal.fake, getCases, cases))
@@ -364,6 +376,14 @@ test('if several cases wait for a transfer, their copy buttons have different na
 test('a case that waits for a transfer without account details says where to find the account', async () => {
   await openList([transferred])
   expect(item('Díjfizetés').getByText(/Szerződés adatai menüpontban/)).toBeTruthy()
+  for (const contract of [
+    { header: { ...withDebt, transferBankAccount: null } },
+    { menu: everyEntry.filter(({ key }) => key !== 'contract-data') },
+  ]) {
+    cleanup()
+    await openList([transferred], '', contract)
+    expect(item('Díjfizetés').getByText(/A számlaszámot, amelyre utalhat, ügyfélszolgálatunk megmondja/)).toBeTruthy()
+  }
   cleanup()
   await openList([{ ...submitted, name: 'Díjfizetés', awaitedTransfer: AWAITED }])
   expect(item('Díjfizetés').queryByText('Számlaszám')).toBeNull()

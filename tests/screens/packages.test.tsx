@@ -3,7 +3,8 @@ import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { eletCases } from '../../machines/cases/life'
 import { lifeHeaderExamples } from '../../mocks/examples/life/header'
 import { packageExamples } from '../../mocks/examples/life/packages'
-import { getInsurancePackages } from '../../src/api/life'
+import type { CallData } from '../../src/api/endpoint'
+import { type getHeader, getInsurancePackages } from '../../src/api/life'
 import { register } from '../../src/modules/lazyModule'
 import { lazyModule } from '../../src/modules/packages'
 import { openSignedIn } from '../machines/kit/portal'
@@ -17,12 +18,14 @@ beforeAll(() => {
 })
 afterEach(cleanup)
 
-/** Opens a menu entry of a life insurance. The insurer enables all entries. */
-const open = async (key: string) => {
+const { everythingEnabled } = lifeHeaderExamples
+
+/** Opens a menu entry of a life insurance. By default, the insurer enables all entries. */
+const open = async (key: string, header: CallData<typeof getHeader> = everythingEnabled) => {
   const portal = await openSignedIn(`/elet/ugyek/${key}`, { contractNumber: '40000001', productLine: 'elet' })
   show(portal)
   await act(() => load(portal.fake, 'loadModule', eletCases))
-  await act(() => answer(portal.fake, eletCases.header, lifeHeaderExamples.everythingEnabled))
+  await act(() => answer(portal.fake, eletCases.header, header))
   return portal
 }
 
@@ -73,10 +76,21 @@ describe('the page with the packages of a contract', () => {
 
 test('the page with the terms of a contract shows the known data, and links to the packages and the forms', async () => {
   await open('contractual-data')
+  expect(screen.getByText(/A teljes szöveget a nyomtatványok között találja/)).toBeTruthy()
   expect(screen.getByText('erre az évre még nem nyilatkozott')).toBeTruthy()
   // Start date, end date, and the maximum top-up.
   for (const text of ['2023. 03. 27.', '2043. 03. 27.', '50 000 Ft']) expect(screen.getByText(text)).toBeTruthy()
   expect(screen.getByText('Minta Jövő befektetési egységekhez kötött életbiztosítás')).toBeTruthy()
   expect(link('Biztosítási csomagok')).toHaveAttribute('href', '/elet/ugyek/life-insurance')
   expect(link('Letölthető nyomtatványok')).toHaveAttribute('href', '/elet/ugyek/downloadable-documents')
+})
+
+test('the page with the terms of a contract names no forms if the insurer enables no list of forms', async () => {
+  const { enabledMenuItems } = everythingEnabled
+  await open('contractual-data', {
+    ...everythingEnabled,
+    enabledMenuItems: enabledMenuItems.filter((key) => key !== 'downloadable-documents'),
+  })
+  expect(screen.getByText(/A teljes szöveget ügyfélszolgálatunktól kérheti/)).toBeTruthy()
+  expect(document.body).not.toHaveTextContent(/nyomtatvány/)
 })

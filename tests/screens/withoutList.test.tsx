@@ -16,7 +16,7 @@ import { lazyModule as signatureModule } from '../../src/modules/signature'
 import { caseTexts } from '../../src/screens/case/caseTexts'
 import { sampleSession } from '../../tools/exploration/kit/sampleToken'
 import { draftAt } from '../../tools/exploration/models/case.drafts'
-import { languageFiles } from '../languageFiles'
+import { everyText } from '../languageFiles'
 import { openPortal } from '../machines/kit/portal'
 import { answer, fail, load, refuse, withClock } from '../machines/kit/story'
 import { button, click, loadScreens, show, shownState } from './signedIn'
@@ -107,17 +107,10 @@ test('a contractor whose insurer enables the list of submitted cases can sign la
   expect(button('Később írom alá')).toBeTruthy()
 })
 
-/** Returns each text of a language file with its path. */
-const textsIn = (part: unknown, path: string): readonly (readonly [path: string, text: string])[] =>
-  typeof part === 'object' && part !== null
-    ? Object.entries(part).flatMap(([key, inner]) => textsIn(inner, `${path}.${key}`))
-    : [[path, String(part)]]
-
 test('each text that names the list of submitted cases has another version, without it, for customers who have no list', () => {
-  const texts = new Map(Object.entries(languageFiles).flatMap(([name, file]) => textsIn(file, name)))
-  const named = [...texts].filter(([, text]) => text.includes('Online ügyeim menüpont')).map(([path]) => path)
+  const named = [...everyText].filter(([, text]) => text.includes('Online ügyeim menüpont')).map(([path]) => path)
   // This text is a part of the list itself.
-  const unpaired = named.filter((path) => path !== 'contract.latest.unknown' && !texts.has(`${path}ForOthers`))
+  const unpaired = named.filter((path) => path !== 'contract.latest.unknown' && !everyText.has(`${path}ForOthers`))
   expect(named.length).toBeGreaterThan(20)
   expect(unpaired).toEqual([])
   expect(named.filter((path) => path.endsWith('ForOthers'))).toEqual([])

@@ -19,6 +19,7 @@ import { PortfolioDetails } from './PortfolioDetails'
 import { SentDetails } from './SentDetails'
 import { TooLate } from './TooLate'
 import { TransferDetails } from './TransferDetails'
+import { TransferElsewhere } from './TransferElsewhere'
 
 interface Props {
   readonly productLine: ProductLine
@@ -65,7 +66,7 @@ export function CaseItem({ productLine, item, today, isFirst, isPointedOut, tran
       <CaseProgress standing={standing} />
       {standing === 'late' && signUntil && <TooLate productLine={productLine} until={signUntil} />}
       {transfer && <TransferDetails transfer={transfer} today={today} of={transferOfCase} copying={copying} />}
-      {standing === 'TRANSFER' && !transfer && <p>{t('transfer.elsewhere')}</p>}
+      {standing === 'TRANSFER' && !transfer && <TransferElsewhere />}
       {decision && need === null && <DecisionDetails decision={decision} today={today} />}
       <SentDetails item={item} isFolded={isFinalState(standing) || transfer !== null} />
       {portfolio && <PortfolioDetails portfolio={portfolio} />}

@@ -36,10 +36,12 @@ export function ContractualData({ contract: { header, contractNumber, productLin
   const { t } = useTranslation('contract')
   if (header === null) return null
   const details = contractDetails(header, contractNumber, productLine).flatMap((group) => group.details)
+  const links = termScreens.filter(({ key }) => isKeyEnabled(header, key))
+  const hasForms = links.some(({ name }) => name === 'forms')
   const hasIndexStatement = 'hasIndexStatementCase' in header.contract ? header.contract.hasIndexStatementCase : null
   return (
     <>
-      <p className="lead">{t('contractualData.lead')}</p>
+      <p className="lead">{t(hasForms ? 'contractualData.lead' : 'contractualData.leadWithoutForms')}</p>
       <DescriptionList
         items={[
           ...termFields.flatMap((field) =>
@@ -61,13 +63,11 @@ export function ContractualData({ contract: { header, contractNumber, productLin
         ]}
       />
       <Actions>
-        {termScreens
-          .filter(({ key }) => isKeyEnabled(header, key))
-          .map(({ key, name }) => (
-            <Link key={key} to={pathOf(caseRouteOf(productLine, key, ''))} appearance="secondary">
-              {t(`contractualData.${name}`)}
-            </Link>
-          ))}
+        {links.map(({ key, name }) => (
+          <Link key={key} to={pathOf(caseRouteOf(productLine, key, ''))} appearance="secondary">
+            {t(`contractualData.${name}`)}
+          </Link>
+        ))}
       </Actions>
     </>
   )

@@ -85,6 +85,15 @@ describe('the claims for a service of a life insurance', () => {
   test('prefill no field that the form does not have', () => {
     expect(consentStatement.defaults(asParsed(lifeHeaderExamples.withDebt))).not.toHaveProperty('bankAccount')
   })
+
+  test('send the customer to the forms only if the insurer enables the list of forms', () => {
+    const { everythingEnabled } = lifeHeaderExamples
+    const enabledMenuItems = everythingEnabled.enabledMenuItems.filter((key) => key !== 'downloadable-documents')
+    expect(consentStatement.alerts(asParsed(everythingEnabled))).toEqual(['needed'])
+    expect(consentStatement.alerts(asParsed({ ...everythingEnabled, enabledMenuItems }))).toEqual([
+      'neededWithoutForms',
+    ])
+  })
 })
 
 const fieldContextOf = (definition: CaseDefinition, answers: Answers) => {

@@ -4,6 +4,7 @@ import { longText } from '../../../case/definition/fields/longText'
 import { money } from '../../../case/definition/fields/money'
 import { optional } from '../../../case/definition/fields/optional'
 import { DECADE_DAYS, FORTY_YEARS_DAYS } from '../../dateLimits'
+import { isKeyEnabled } from '../../isKeyEnabled'
 import { serviceClaim } from './serviceClaim'
 
 /** Előleg igénylése: an advance on the service. */
@@ -37,4 +38,6 @@ export const consentStatement = serviceClaim({
   kind: 'consent-statement',
   asked: { description: longText() },
   papers: 1,
+  // The customer signs a form of the insurer. If the menu has no forms, customer service sends it.
+  alert: (header) => (isKeyEnabled(header, 'downloadable-documents') ? 'needed' : 'neededWithoutForms'),
 })

@@ -51,6 +51,8 @@ interface ClaimDeclaration {
   readonly papers: 0 | 1
   /** Returns the maximum amount; `null` or `undefined` if the insurer does not report it. */
   readonly most?: (header: Header) => Money | null | undefined
+  /** Returns the name of the alert that lists what to have ready. If missing, `needed` applies. */
+  readonly alert?: (header: Header) => string
 }
 
 /** Returns the value of an amount in forints; `null` for any other currency, because the exchange rate is not known. */
@@ -61,7 +63,7 @@ const forintValueOf = (money: Money | null | undefined): number | null =>
  * Creates a claim for a service: its fields, the contact data and the documents. An alert lists what the customer
  * should have ready. The machines of all claims without `most` are the same, so the generated tests cover only one.
  */
-export const serviceClaim = ({ kind, asked, papers, most }: ClaimDeclaration) =>
+export const serviceClaim = ({ kind, asked, papers, most, alert = () => 'needed' }: ClaimDeclaration) =>
   defineCase({
     id: `life.${kind}`,
     load: getHeader,
@@ -81,7 +83,7 @@ export const serviceClaim = ({ kind, asked, papers, most }: ClaimDeclaration) =>
       ...('bankAccount' in asked && !deathClaims.includes(kind) && { bankAccount: header.bankAccount }),
     }),
     limits: (header) => ({ amount: { max: forintValueOf(most?.(header)) } }),
-    alerts: () => ['needed'],
+    alerts: (header) => [alert(header)],
     trackedIn: 'online-cases',
     summary: true,
     submit: claimService,
