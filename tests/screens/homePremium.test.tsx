@@ -87,6 +87,13 @@ test('the page of a home neither says that nothing is due nor names a later prem
   expect(textIn('.tasks')).not.toContain('Nincs teendője')
 })
 
+test('the tasks of a home do not say that the amount due is unknown if there is a debt, which contains the current premium', async () => {
+  const { fake } = await openMenu(homeCases, homeHeaderExamples.withDebt)
+  await answerCalls(fake, null, method)
+  expect(textIn('.tasks')).toContain('Rendezetlen tartozás')
+  expect(textIn('.tasks')).not.toContain('Most nem látjuk, mit kell befizetnie')
+})
+
 test.each([
   ['first, if the next premium falls due later', '2099-01-01', /^Nincs tartozása/],
   ['not at all, if a premium has fallen due', '2020-01-01', /^(?!.*Nincs tartozása).*Esedékes díj/],

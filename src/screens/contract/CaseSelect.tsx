@@ -6,7 +6,7 @@ import { PAYING_SLUG } from '../../../machines/case/machine/payment/paidCase'
 import { lacksPremium } from '../../../machines/contract/premium'
 import { listedEntriesOf } from '../../../machines/contract/route'
 import { idleCasesStateOf, isPaymentInProgress, mayHaveUnknownTasks, tasksOf } from '../../../machines/contract/tasks'
-import { isDebtUnknown } from '../../../machines/payment/owed'
+import { isDebtUnknown, owedAmountOf } from '../../../machines/payment/owed'
 import { caseRouteOf, pathOf } from '../../../machines/routes'
 import { useShallowSelector } from '../../hooks/useShallowSelector'
 import { Action } from '../../ui/controls/Action'
@@ -89,7 +89,9 @@ export function CaseSelect({ contract }: ContractProps) {
                 mayGrow={mayHaveUnknownTasks({ header, menu, cases })}
                 isAsking={cases === null}
                 casesAtRest={idleCasesStateOf({ header, menu, cases, today })}
-                isDebtUnknown={isDebtUnknown(header.debt) || premium?.payments === null}
+                isDebtUnknown={
+                  isDebtUnknown(header.debt) || (owedAmountOf(header.debt) === null && premium?.payments === null)
+                }
               />
               {header.contract.contractStatusId === 2 && <p>{t('terminated.body')}</p>}
             </>
