@@ -9,11 +9,15 @@ export const sleepByClock =
   (deadline, signal) =>
     new Promise((resolve) => {
       let timer: ReturnType<typeof setTimeout> | undefined
+      const stop = (): void => clearTimeout(timer)
       const check = (): void => {
         const remaining = deadline - now()
-        if (remaining <= 0) resolve()
-        else timer = setTimeout(check, Math.min(remaining, CHECK_INTERVAL))
+        if (remaining > 0) timer = setTimeout(check, Math.min(remaining, CHECK_INTERVAL))
+        else {
+          signal.removeEventListener('abort', stop)
+          resolve()
+        }
       }
+      signal.addEventListener('abort', stop)
       check()
-      signal.addEventListener('abort', () => clearTimeout(timer))
     })

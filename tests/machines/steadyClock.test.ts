@@ -82,3 +82,14 @@ test('a wait for a deadline does not resolve after it was aborted', async () => 
   await pass(2 * MINUTE)
   expect(heard).not.toHaveBeenCalled()
 })
+
+test('waits for deadlines leave no listener on their shared signal', async () => {
+  const { sleep } = await openPage()
+  const { signal } = new AbortController()
+  const [added, removed] = [vi.spyOn(signal, 'addEventListener'), vi.spyOn(signal, 'removeEventListener')]
+  sleep(START_TIME, signal)
+  sleep(START_TIME + MINUTE, signal)
+  await pass(MINUTE)
+  expect(removed.mock.calls.map(([, listener]) => listener)).toEqual(added.mock.calls.map(([, listener]) => listener))
+  expect(added).toHaveBeenCalledTimes(2)
+})

@@ -225,8 +225,15 @@ export const fakeServices = (storage = new Map<string, string>(), shared = new M
     insurerTime: () => Date.now(),
     sleepUntil: (deadline, signal) =>
       new Promise((resolve) => {
-        const timer = setTimeout(resolve, Math.max(0, deadline - Date.now()))
-        signal.addEventListener('abort', () => clearTimeout(timer))
+        const timer = setTimeout(
+          () => {
+            signal.removeEventListener('abort', stop)
+            resolve()
+          },
+          Math.max(0, deadline - Date.now()),
+        )
+        const stop = () => clearTimeout(timer)
+        signal.addEventListener('abort', stop)
       }),
     newId: () => `id-${++idCount}`,
     site: () => sampleSite,
