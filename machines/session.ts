@@ -14,7 +14,7 @@ export interface TokenFacts {
  * clock.
  */
 export interface Session extends SignedIn, TokenFacts {
-  /** The time (ms) by which the device's clock was ahead of the insurer's at the sign-in; negative if it was behind. */
+  /** How far the device's clock was ahead of the insurer's at the sign-in (ms). */
   readonly clockLead: number
 }
 

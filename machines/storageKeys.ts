@@ -31,7 +31,10 @@ export const TAB = 'tab'
 /** Tab storage key of the time at which the page was left (epoch, ms). */
 export const LEFT_AT = 'leftAt'
 
-/** Tab storage key of the latest time at which the page was visible (epoch, ms). Removed when the page is hidden. */
+/**
+ * Tab storage key of the latest time at which the page was visible (epoch, ms). Removed two seconds after the page was
+ * hidden.
+ */
 export const SEEN_AT = 'seenAt'
 
 /**

@@ -5,7 +5,7 @@ import type { Debit, PaymentInput, PaymentMethod } from './payment.types'
 const DIRECT_DEBIT_TYPE = 3
 
 /** `contractStatusId` of an active contract. */
-const ACTIVE = 1
+export const ACTIVE = 1
 
 interface PaidContract {
   readonly contract: {

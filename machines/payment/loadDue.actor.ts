@@ -19,7 +19,7 @@ import { TechnicalError } from '../../src/api/technicalError'
 import { recordCalls } from '../actors/call'
 import { headerEndpointAt, headerOfProductLine } from '../headerOfProductLine'
 import { type Services, servicesOf } from '../services'
-import { isDebited } from './debit'
+import { ACTIVE, isDebited } from './debit'
 import { beginsWithinPeriod } from './item'
 import { debtDuesOf, isDebtUnknown, premiumDuesOf } from './owed'
 import type { Due, PaymentInput } from './payment.types'
@@ -110,7 +110,7 @@ export const loadIsDebited = async (
   signal: AbortSignal,
 ): Promise<boolean | null> => {
   if (contract == null) return null
-  if (contract.paymentTypeId != null) return isDebited({ contract })
+  if (contract.paymentTypeId != null || contract.contractStatusId !== ACTIVE) return isDebited({ contract })
   const method = await call(getPaymentTypeOrFrequency, {}, { signal })
   return method.ok ? isDebited({ contract: { ...contract, paymentTypeId: method.data.paymentTypeId } }) : null
 }

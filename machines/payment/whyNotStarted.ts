@@ -185,8 +185,8 @@ export const whyNotStarted = async (
   const isPremiumChosen = input.premiumType !== undefined && input.premiumType !== 'DEBT'
   const isDebited = isPremiumChosen
     ? await loadIsDebited(services, contract, signal).catch((error: unknown) => {
-        // The screen already says that the method is not known.
-        if (input.isDebited === undefined) return null
+        // The screen already says that the method is not known, or the customer may already have made the transfer.
+        if (input.isDebited === undefined || input.mayDebtBeUnknown) return null
         throw error
       })
     : null

@@ -49,8 +49,9 @@ export const openSessionActor = fromPromise<OpenedSession, { readonly signedIn: 
     const services = servicesOf(system)
     const savedSignIn: unknown = signedIn ?? services.storage.read(SESSION)
     if (savedSignIn === undefined) return endedSessionOf(services)
-    // A new sign-in has just had an answer of the insurer, which told its time.
-    const newSignIn = signedIn && { ...signedIn, clockLead: services.now() - services.insurerTime() }
+    // A new sign-in has just had an answer of the insurer, which told its time. A clock that is behind may be corrected
+    // during the session, so only a clock that is ahead counts.
+    const newSignIn = signedIn && { ...signedIn, clockLead: Math.max(0, services.now() - services.insurerTime()) }
     const loading = services.loadModule('signedIn')
     if (loading !== undefined) {
       // If the module cannot be loaded, the customer reloads the page. The page then finds this saved sign-in.

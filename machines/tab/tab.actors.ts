@@ -16,8 +16,11 @@ const LONGEST_RELOAD = 60_000
  */
 const LONGEST_OUTING = 10 * 60_000
 
-/** Time between two writes of the time at which the page was visible (ms). */
-const SEEN_INTERVAL = 15_000
+/**
+ * Time between two writes of the time at which the page was visible (ms). Chromium saves a tab's storage to the disk at
+ * most sixty times an hour.
+ */
+const SEEN_INTERVAL = 60_000
 
 /**
  * Time after which a hidden page is no longer recorded as visible (ms). Firefox hides a page shortly before it closes
@@ -79,19 +82,21 @@ export const recordSeenAtActor = fromCallback(({ system }) => {
   const { signal } = controller
   let isVisible = false
   const followVisibility = async (): Promise<void> => {
-    storage.remove(SEEN_AT)
-    await pageTurns('visible', signal)
-    isVisible = true
-    storage.write(SEEN_AT, now())
-    await pageTurns('hidden', signal)
-    isVisible = false
-    await sleepUntil(now() + HIDDEN_DELAY, signal)
-    return followVisibility()
+    while (!signal.aborted) {
+      storage.remove(SEEN_AT)
+      await pageTurns('visible', signal)
+      isVisible = true
+      storage.write(SEEN_AT, now())
+      await pageTurns('hidden', signal)
+      isVisible = false
+      await sleepUntil(now() + HIDDEN_DELAY, signal)
+    }
   }
   const renew = async (): Promise<void> => {
-    await sleepUntil(now() + SEEN_INTERVAL, signal)
-    if (isVisible) storage.write(SEEN_AT, now())
-    return renew()
+    while (!signal.aborted) {
+      await sleepUntil(now() + SEEN_INTERVAL, signal)
+      if (isVisible) storage.write(SEEN_AT, now())
+    }
   }
   void followVisibility()
   void renew()

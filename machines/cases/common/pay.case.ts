@@ -7,7 +7,7 @@ import { defineCase } from '../../case/definition/defineCase'
 import { knownMoneyDetail } from '../../case/definition/detail'
 import type { Option } from '../../case/definition/field'
 import { mayFail } from '../../case/definition/loads'
-import { isDebited } from '../../payment/debit'
+import { ACTIVE, isDebited } from '../../payment/debit'
 import { isDebtUnknown } from '../../payment/owed'
 import { overpaymentOf } from './overpaid'
 import { dueChoice, dueItemsOf, dueOption, receiptDetails } from './payable'
@@ -33,7 +33,7 @@ const contractOf = ({ header: { contract }, method }: PaymentData) => ({
 /** Tells if the premiums are paid by direct debit; `undefined` if the payment type of an active contract is not known. */
 const isKnownDebited = (loaded: PaymentData): boolean | undefined => {
   const contract = contractOf(loaded)
-  const isUnknown = contract.contractStatusId === 1 && contract.paymentTypeId == null
+  const isUnknown = contract.contractStatusId === ACTIVE && contract.paymentTypeId == null
   return isUnknown ? undefined : isDebited({ contract })
 }
 

@@ -501,6 +501,15 @@ describe('the payment step of a premium', () => {
     },
   )
 
+  test('redirects without loading the payment method again if the contract is not active', async () => {
+    const ended = { paymentTypeId: null, contractStatusId: 2 }
+    const { fake, submit, isDue } = await openPayment(ended, null)
+    submit()
+    await isDue(ended)
+    await runPendingCallbacks()
+    expect([callsTo(fake, getPaymentTypeOrFrequency).length, callsTo(fake, createPayment).length]).toEqual([1, 1])
+  })
+
   test('keeps its premium type after midnight, even if the insurer then lists only a debt', async () => {
     const { fake, now, shown } = await openPayment(active(13))
     const { premiumType } = now().context.answers
