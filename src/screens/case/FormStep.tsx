@@ -92,8 +92,8 @@ export function FormStep({ step, suggestions, preview, busy = false, ...props }:
           />
         ))}
         <Actions>
-          {/* Each failed validation creates a new button. The second press of a double click then hits another
-              element, which ignores it. */}
+          {/* Each failed validation creates a new button. `ownPress.ts` ignores the second press of a double click if
+              it hits another element than the first press. */}
           <Submit key={view.refusals}>{t(mainButtonKey(plan, step, view.paid))}</Submit>
           {step !== plan.first && (
             <Action send={send} event={{ type: 'step.returned' }} variant="back" disabled={busy}>

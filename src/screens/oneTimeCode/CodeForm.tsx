@@ -28,8 +28,8 @@ export function CodeForm({ code, submit, previous, children }: Props) {
       {children}
       <TechnicalErrorNotice technicalError={notice === 'codeSent' ? null : notice} isKept />
       <Actions>
-        {/* Each refusal creates a new button. The second press of a double click then hits another element, which
-            ignores it. So a double click uses only one attempt. */}
+        {/* Each refusal creates a new button. `ownPress.ts` ignores the second press of a double click if it hits
+            another element than the first press. So a double click uses only one attempt. */}
         <Submit key={refusals}>{submit}</Submit>
         <Action send={code.send} event={{ type: 'code.left' }} variant="back" disabled={!canLeave}>
           {previous}

@@ -33,8 +33,8 @@ export function AnswerStep({ login }: LoginProps) {
         <AnswerField login={login} method={method} />
         <LoginNotices notice={notice} />
         <Actions>
-          {/* Each refusal creates a new button. The second press of a double click then hits another element,
-              which ignores it. So a double click uses only one attempt. */}
+          {/* Each refusal creates a new button. `ownPress.ts` ignores the second press of a double click if it hits
+              another element than the first press. So a double click uses only one attempt. */}
           <Submit key={refusals}>{t('signIn')}</Submit>
           <Action send={send} event={{ type: 'login.restarted' }} variant="back" disabled={!canRestart}>
             {t('previous')}

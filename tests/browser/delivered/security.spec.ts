@@ -82,7 +82,7 @@ test('HTML in an uploaded file’s name is shown as text', async ({ page }) => {
   await expect(page.locator('main img, main b')).toHaveCount(0)
 })
 
-// `machines/outside` tests every type of address.
+// `tests/screens/caseTexts.test.tsx` tests the other addresses that a confirmation link may have.
 test('a confirmation link with a javascript: address is not shown', async ({ page }) => {
   await page.route('**/kgfb/modify-license-plate', async (route) => {
     if (route.request().method() !== 'POST') return route.continue()

@@ -154,20 +154,21 @@ const shownInOtherCase = async (item: Partial<PaymentInput>) => {
 }
 
 test.each<[string, Partial<PaymentInput>, number | undefined]>([
-  ['the same debt', { amount: { value: 12_450, currency: 'HUF' }, premiumType: 'DEBT' }, 12_450],
-  ['the debt that has grown since', { amount: { value: 20_000, currency: 'HUF' }, premiumType: 'DEBT' }, 12_450],
+  ['the same debt mentions', { amount: { value: 12_450, currency: 'HUF' }, premiumType: 'DEBT' }, 12_450],
   [
-    'a premium',
+    'the same debt, which has grown since, mentions',
+    { amount: { value: 20_000, currency: 'HUF' }, premiumType: 'DEBT' },
+    12_450,
+  ],
+  [
+    'a premium does not mention',
     { amount: { value: 12_450, currency: 'HUF' }, premiumType: 'NEXT', periodStart: '2027-01-01' },
     undefined,
   ],
-  ['an amount that the customer chose', { amount: { value: 12_450, currency: 'HUF' } }, undefined],
-])(
-  'the payment of %s mentions a transfer of the debt that another case has shown only if it may be the same money',
-  async (_, item, value) => {
-    expect((await shownInOtherCase(item))?.value).toBe(value)
-  },
-)
+  ['an amount that the customer chose does not mention', { amount: { value: 12_450, currency: 'HUF' } }, undefined],
+])('the payment of %s the transfer of the debt whose details another case has shown', async (_, item, value) => {
+  expect((await shownInOtherCase(item))?.value).toBe(value)
+})
 
 test('the payment of the amount due does not mention a chosen amount that another case has shown', async () => {
   const fake = tab('tab-1')
@@ -176,7 +177,7 @@ test('the payment of the amount due does not mention a chosen amount that anothe
   expect(contextOf((await open(fake)).payment).shown).toBeNull()
 })
 
-test('a shown transfer can be opened again while the insurer does not report the debt', async () => {
+test('the details of a transfer can be shown again while the debt is unknown', async () => {
   const fake = tab('tab-1')
   recordShownTransfer(fake.services, shownDebt)
   const { payment } = await open(fake)
@@ -185,7 +186,7 @@ test('a shown transfer can be opened again while the insurer does not report the
   expect(callsTo(fake, payByTransfer)).toHaveLength(1)
 })
 
-test('a shown transfer is not opened without a warning if another case has announced one, even if the debt is unknown', async () => {
+test('even while the debt is unknown, the details of a transfer are shown again only after a warning if another case has announced a transfer', async () => {
   const fake = tab('tab-1')
   recordShownTransfer(fake.services, shownDebt)
   const { payment } = await open(fake)
