@@ -198,8 +198,8 @@ export interface PaymentStart {
   /** The data of a return that is not yet reported to the insurer; `null` if none exists. */
   readonly returned: Returned | null
   /**
-   * The amount of an unsubmitted transfer whose details the case has shown, also in an earlier draft; `null` if none
-   * exists.
+   * The amount of an unsubmitted transfer of the same money whose details this case or another one has shown; `null` if
+   * none exists.
    */
   readonly shown: Money | null
   readonly end: PaymentEnd | null
@@ -236,8 +236,8 @@ export interface PaymentContext extends PaymentInput, PaymentChoice {
   readonly dueTechnicalError: TechnicalErrorType | null
   readonly notice: PaymentNotice | null
   /**
-   * The amount of an unsubmitted transfer whose details the case has shown, as known at the start; `null` if none
-   * exists.
+   * The amount of an unsubmitted transfer of the same money whose details a case has shown, as known at the start;
+   * `null` if none exists.
    */
   readonly shown: Money | null
   /** The ids of the payments with an unknown result, as last checked, and of a payment that was started since. */

@@ -44,8 +44,8 @@ export function PaymentStep({ payment, ...props }: Props) {
 
 /**
  * The item to pay, if the customer chose it from several. If the bank debits the item anyway, or that is not known, a
- * notice says so, to prevent a second payment. There is no notice for a direct debit that was set up meanwhile, because it may not cover
- * the item.
+ * notice says so, to prevent a second payment. There is no notice for a direct debit that was set up meanwhile, because
+ * it may not cover the item.
  */
 function PaidItem({ actor, payment, definition, texts, today }: Props & { readonly today: string }) {
   const amountField = definition.payment?.amount ?? ''
