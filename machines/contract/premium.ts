@@ -60,7 +60,7 @@ const nextPaymentOf = (payments: readonly Payment[], hasDebt: boolean): Payment 
 }
 
 /** Returns the first day of the next premium's period, or its deadline, `yyyy-MM-dd`; `null` if it is not known. */
-export const nextPaymentDayOf = ({ payments, method }: PremiumData, hasDebt: boolean): string | null => {
+const nextPaymentDayOf = ({ payments, method }: PremiumData, hasDebt: boolean): string | null => {
   // Without the list of payments, an earlier premium may be due.
   if (payments === null) return null
   const nextPayment = nextPaymentOf(payments, hasDebt)

@@ -177,20 +177,25 @@ test('the confirmation of a transfer asks for no more than the current debt', as
 })
 
 test.each([
-  ['asks for no money if a later premium is the next one', '2099-04-01', true],
-  ['asks for money while that premium is the next one', '2099-01-01', false],
+  ['asks for no money if another premium is due', ['2099-04-01'], true],
+  ['asks for no money if no premium is due', [], true],
+  ['asks for money while that premium is due', ['2099-01-01'], false],
+  ['asks for money if a premium of an unknown period is due', [null], false],
 ])(
   'the confirmation of a transfer for a home premium, which the header does not contain, %s',
-  (_, nextStart, isSettled) => {
+  (_, starts, isSettled) => {
     const header = { ...homeHeaderExamples.withDebt, debt: NOTHING, announcedTransfers: null }
     const paid = { ...transferPaymentOutput, isPremium: true }
     const sentDetails = [
       ...knownMoneyDetail('paidNext', debtAmount),
       ...knownDetail('periodStart', 'date', '2099-01-01'),
     ]
-    const next = { premium: debtAmount, premiumType: 'NEXT', paymentPeriodStartDate: nextStart } as const
+    const payments = starts.map((paymentPeriodStartDate) => ({
+      ...{ premium: debtAmount, premiumType: 'NEXT' as const },
+      paymentPeriodStartDate,
+    }))
     const context = { definition: pay, header, paid, sentDetails, today: '2026-11-21' }
-    expect(isNoLongerDue(context, { payments: [next], method: null, sentTransfers: null })).toBe(isSettled)
+    expect(isNoLongerDue(context, { payments, method: null, sentTransfers: null })).toBe(isSettled)
     expect(isNoLongerDue(context, null)).toBe(false)
   },
 )

@@ -1,7 +1,7 @@
 import type { CaseDefinition } from '../../../machines/case/definition/definition'
 import type { Detail } from '../../../machines/case/definition/detail'
 import type { CaseContext } from '../../../machines/case/machine/case.types'
-import { nextPaymentDayOf, type PremiumData } from '../../../machines/contract/premium'
+import type { PremiumData } from '../../../machines/contract/premium'
 import { announcedTransferFor } from '../../../machines/payment/onItsWay'
 import { owedAmountOf } from '../../../machines/payment/owed'
 import { currencyOf } from '../../../machines/payment/smallestUnit'
@@ -29,7 +29,8 @@ const hasDetail = (details: readonly Detail[], detailName: string): boolean =>
  * Tells if a transfer or a postponed payment is no longer due when the customer opens its confirmation again. A debt is
  * no longer due if the header lists no debt. A premium is no longer due if the header already lists a later one before
  * the paid period begins. Once that period has begun, the header lists a later premium even without a payment. Both are
- * still due while the header announces a transfer for them. `premium` has the data that the header of a home lacks.
+ * still due while the header announces a transfer for them. The header of a home lacks the premium, so the due payments
+ * in `premium` must no longer contain the paid period.
  */
 export const isNoLongerDue = (
   { today, ...context }: ConfirmationContext & Pick<CaseContext, 'today'>,
@@ -41,14 +42,12 @@ export const isNoLongerDue = (
   if (paysDebt(context))
     return debt != null && owedAmountOf(debt) === null && announcedTransferFor(header, 'DEBT') === null
   const paidPeriodStart = detailDay(sentDetails, 'periodStart')
-  const nextPaymentDate = premium ? nextPaymentDayOf(premium, owedAmountOf(debt) !== null) : contract.paymentNextperiod
   const announcedTransfers = header.announcedTransfers ?? premium?.sentTransfers
-  if (!hasDetail(sentDetails, 'paidNext') || !paidPeriodStart || !nextPaymentDate) return false
-  return (
-    today < paidPeriodStart &&
-    paidPeriodStart < nextPaymentDate &&
-    announcedTransferFor({ announcedTransfers }, 'NEXT') === null
-  )
+  if (!hasDetail(sentDetails, 'paidNext') || !paidPeriodStart || today >= paidPeriodStart) return false
+  const isSettled = premium
+    ? premium.payments?.every(({ paymentPeriodStartDate: start }) => start && start !== paidPeriodStart)
+    : contract.paymentNextperiod && paidPeriodStart < contract.paymentNextperiod
+  return Boolean(isSettled) && announcedTransferFor({ announcedTransfers }, 'NEXT') === null
 }
 
 /**
