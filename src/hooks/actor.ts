@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { createContext, use } from 'react'
 import type { Actor, SnapshotFrom } from 'xstate'
+import type { ContractContext } from '../../machines/contract/contract.types'
 import type { appMachine } from '../../machines/root/app.machine'
 
 export type AppActor = Actor<typeof appMachine>
@@ -19,6 +20,12 @@ export const useApp = (): AppActor => {
 /** Selects a part of the root's snapshot. The view renders again when that part changes. */
 export const useAppSelector = <Selected>(select: (snapshot: AppSnapshot) => Selected): Selected =>
   useSelector(useApp(), select)
+
+/** Selects a part of the open contract's context. `select` gets `undefined` if no contract is open. */
+export const useContract = <Selected>(select: (context: ContractContext | undefined) => Selected): Selected => {
+  const contract = useAppSelector(({ children }) => children.contract)
+  return useSelector(contract, (snapshot) => select(snapshot?.context))
+}
 
 /** Tells if the sign-in leads to the result of a card payment. */
 export const leadsToPaymentReturn = ({ context }: AppSnapshot): boolean =>

@@ -1,6 +1,5 @@
-import { useSelector } from '@xstate/react'
 import { menuListsCases } from '../../machines/contract/route'
-import { useAppSelector } from './actor'
+import { useContract } from './actor'
 
 /**
  * Returns the ending of the keys of texts that differ by customer. It is '' if the open contract's menu lists the
@@ -8,7 +7,6 @@ import { useAppSelector } from './actor'
  * coming back.
  */
 export const useForOthers = (): '' | 'ForOthers' => {
-  const contract = useAppSelector(({ children }) => children.contract)
-  const hasList = useSelector(contract, (snapshot) => snapshot !== undefined && menuListsCases(snapshot.context))
+  const hasList = useContract((contract) => contract !== undefined && menuListsCases(contract))
   return hasList ? '' : 'ForOthers'
 }

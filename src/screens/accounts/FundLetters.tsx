@@ -1,7 +1,6 @@
-import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
 import { caseRouteOf, type ProductLine, pathOf } from '../../../machines/routes'
-import { useAppSelector } from '../../hooks/actor'
+import { useContract } from '../../hooks/actor'
 import { LinkCard, LinkCards } from '../../ui/controls/LinkCard'
 import { caseTexts } from '../case/caseTexts'
 
@@ -11,9 +10,8 @@ const letterKeys = ['fund-letter', 'yield-letter', 'downloadable-documents']
 /** Links to the documents about funds that the contract's menu offers. */
 export function FundLetters({ productLine }: { readonly productLine: ProductLine }) {
   const { t } = useTranslation('accounts')
-  const contract = useAppSelector(({ children }) => children.contract)
-  const menu = useSelector(contract, (snapshot) => snapshot?.context.menu ?? [])
-  const offeredKeys = letterKeys.filter((letter) => menu.some(({ key }) => key === letter))
+  const menu = useContract((contract) => contract?.menu)
+  const offeredKeys = letterKeys.filter((letter) => menu?.some(({ key }) => key === letter))
   if (offeredKeys.length === 0) return null
   return (
     <section className="stack">

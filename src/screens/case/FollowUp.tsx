@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { ActorRefFrom } from 'xstate'
 import type { identificationMachine } from '../../../machines/identification/identification.machine'
 import type { signatureMachine } from '../../../machines/signature/signature.machine'
+import { useContract } from '../../hooks/actor'
 import { useForOthers } from '../../hooks/useForOthers'
 import { useShallowSelector } from '../../hooks/useShallowSelector'
 import { formatDate } from '../../texts/format'
@@ -13,7 +14,6 @@ import { lazyScreens } from '../lazyScreens'
 import type { CaseProps } from './case'
 import { signUntilOf } from './outcome'
 import { followUpHeadingKey, unsettledKeyOf } from './unsettled'
-import { usePremium } from './usePremium'
 import { WhatIsSigned } from './WhatIsSigned'
 
 interface Props extends CaseProps {
@@ -28,7 +28,7 @@ interface Props extends CaseProps {
 export function FollowUp({ state, definition, texts, actor, signature, identification }: Props) {
   const { t } = useTranslation('case')
   const forOthers = useForOthers()
-  const premium = usePremium()
+  const premium = useContract((contract) => contract?.premium ?? null)
   const { until, heading } = useShallowSelector(actor, ({ context }) => ({
     until: context.result && signUntilOf(context.result),
     heading: followUpHeadingKey(unsettledKeyOf(definition, context, premium)),

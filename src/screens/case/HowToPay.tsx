@@ -1,8 +1,7 @@
-import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
 import { nextPremiumDebit } from '../../../machines/cases/common/nextPremium'
 import { withPremium } from '../../../machines/contract/premium'
-import { useAppSelector } from '../../hooks/actor'
+import { useContract } from '../../hooks/actor'
 import { formatBankAccount } from '../../texts/format'
 import { DescriptionList } from '../../ui/values/DescriptionList'
 import { nextPayment } from '../contract/nextPayment'
@@ -10,8 +9,7 @@ import { nextPayment } from '../contract/nextPayment'
 /** Shown if nothing is due now: the next payment, its method, and the account for a transfer. */
 export function HowToPay() {
   const { t } = useTranslation('contract')
-  const contract = useAppSelector(({ children }) => children.contract)
-  const context = useSelector(contract, (snapshot) => snapshot?.context)
+  const context = useContract((contract) => contract)
   if (!context?.isContractor || context.header === null) return null
   const header = withPremium(context.header, context.premium)
   const { amount, due, method } = nextPayment(header, context.today)

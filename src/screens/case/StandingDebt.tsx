@@ -1,4 +1,3 @@
-import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
 import type { Detail } from '../../../machines/case/definition/detail'
 import type { AnyHeader } from '../../../machines/case/menu/productLineCases'
@@ -7,7 +6,7 @@ import { isOnItsWay } from '../../../machines/payment/onItsWay'
 import { owedAmountOf } from '../../../machines/payment/owed'
 import { currencyOf } from '../../../machines/payment/smallestUnit'
 import type { Money } from '../../api/entities'
-import { useAppSelector } from '../../hooks/actor'
+import { useContract } from '../../hooks/actor'
 import { formatMoney, formatValues } from '../../texts/format'
 import type { CaseTexts } from './caseTexts'
 
@@ -34,8 +33,7 @@ const isDebtInTotal = (details: readonly Detail[], debt: Money): boolean =>
  */
 export function StandingDebt({ texts, sentDetails }: Props) {
   const { t } = useTranslation('case')
-  const contract = useAppSelector(({ children }) => children.contract)
-  const context = useSelector(contract, (snapshot) => snapshot?.context)
+  const context = useContract((contract) => contract)
   const header: AnyHeader | null = context?.isContractor ? context.header : null
   const debt = owedAmountOf(header?.debt)
   if (context === undefined || header === null || debt === null || isOnItsWay(header, context.today)) return null

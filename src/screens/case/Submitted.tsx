@@ -6,6 +6,7 @@ import type { copyingMachine } from '../../../machines/payment/copying.machine'
 import { cutText } from '../../api/cutTexts'
 import { type KnownStatus, knownStatusOf } from '../../api/entities'
 import { LinkedDocument } from '../../download/LinkedDocument'
+import { useContract } from '../../hooks/actor'
 import { useForOthers } from '../../hooks/useForOthers'
 import { useShallowSelector } from '../../hooks/useShallowSelector'
 import { formatDate } from '../../texts/format'
@@ -34,7 +35,6 @@ import { PaymentCodes } from './PaymentCodes'
 import { Receipt } from './Receipt'
 import { StandingDebt } from './StandingDebt'
 import { followUpHeadingKey, isSettledMeanwhile, unsettledKeyOf } from './unsettled'
-import { usePremium } from './usePremium'
 
 interface Props extends CaseProps {
   /** The actor that copies the lines of a transfer. */
@@ -54,7 +54,7 @@ export function Submitted({ copying, ...props }: Props) {
   const { state, definition, texts, actor, route, send, follow } = props
   const { t } = useTranslation(['case', 'common'])
   const forOthers = useForOthers()
-  const premium = usePremium()
+  const premium = useContract((contract) => contract?.premium ?? null)
   const {
     hasContractEnded,
     today,

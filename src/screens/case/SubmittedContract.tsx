@@ -1,6 +1,5 @@
-import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
-import { useAppSelector } from '../../hooks/actor'
+import { useContract } from '../../hooks/actor'
 import { formatPlate } from '../../texts/format'
 import { DescriptionList } from '../../ui/values/DescriptionList'
 import { Verbatim } from '../../ui/values/Verbatim'
@@ -21,8 +20,7 @@ const About = ({ plate, about }: AboutProps) => (
 /** The contract of the case. Anyone but the contractor sees only its number. */
 export function SubmittedContract() {
   const { t } = useTranslation(['case', 'common'])
-  const contract = useAppSelector(({ children }) => children.contract)
-  const context = useSelector(contract, (snapshot) => snapshot?.context)
+  const context = useContract((contract) => contract)
   if (context === undefined) return null
   const { productLine, contractNumber, isContractor } = context
   const header = isContractor ? (context.headerAtSubmission ?? context.header) : null

@@ -1,9 +1,8 @@
 import '../../download/documents.css'
-import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
 import type { AnyHeader } from '../../../machines/case/menu/productLineCases'
 import { isOutOfTrafficOn } from '../../../machines/cases/common/nextPremium'
-import { useAppSelector } from '../../hooks/actor'
+import { useContract } from '../../hooks/actor'
 import { useShallowSelector } from '../../hooks/useShallowSelector'
 import { Skeleton } from '../../ui/feedback/Skeleton'
 import { Screen } from '../../ui/layout/Screen'
@@ -28,11 +27,10 @@ export function Documents({ flow, route }: FlowProps<'documents'>) {
       technicalError,
     }),
   )
-  const contract = useAppSelector(({ children }) => children.contract)
-  const coverRestsSince = useSelector(contract, (snapshot) => {
-    if (!snapshot || !provesCover(route.key)) return null
-    const { today } = snapshot.context
-    const header: AnyHeader | null = snapshot.context.header
+  const coverRestsSince = useContract((contract) => {
+    if (!contract || !provesCover(route.key)) return null
+    const { today } = contract
+    const header: AnyHeader | null = contract.header
     const outOfTraffic = header?.outOfTraffic
     return outOfTraffic && isOutOfTrafficOn(outOfTraffic, today) ? outOfTraffic.since : null
   })

@@ -1,9 +1,8 @@
 import './ProofCard.css'
-import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
 import type { AnyHeader } from '../../../machines/case/menu/productLineCases'
 import { isOutOfTrafficOn } from '../../../machines/cases/common/nextPremium'
-import { useAppSelector } from '../../hooks/actor'
+import { useAppSelector, useContract } from '../../hooks/actor'
 import { useIsDesk } from '../../ui/layout/useIsDesk'
 import { DescriptionList } from '../../ui/values/DescriptionList'
 import { Plate } from '../../ui/values/Plate'
@@ -29,8 +28,7 @@ const hasCover = ({ contract, outOfTraffic }: AnyHeader, today: string): boolean
 export function ProofCard() {
   const { t } = useTranslation(['documents', 'contract', 'case', 'common'])
   const insurer = useAppSelector(({ context }) => context.configuration?.brand.name)
-  const contract = useAppSelector(({ children }) => children.contract)
-  const context = useSelector(contract, (snapshot) => snapshot?.context)
+  const context = useContract((contract) => contract)
   if (useIsDesk() || !context?.header || !context.isContractor) return null
   const { productLine, header, contractNumber, today } = context
   if (!hasCover(header, today)) return null

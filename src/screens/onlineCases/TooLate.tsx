@@ -1,7 +1,6 @@
-import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
 import { caseRouteOf, type ProductLine, pathOf } from '../../../machines/routes'
-import { useAppSelector } from '../../hooks/actor'
+import { useContract } from '../../hooks/actor'
 import { formatDate } from '../../texts/format'
 import { Link } from '../../ui/controls/Link'
 import { Notice } from '../../ui/feedback/Notice'
@@ -15,10 +14,7 @@ const TERMINATION_KEY = 'terminate-insurance'
  */
 export function TooLate({ productLine, until }: { readonly productLine: ProductLine; readonly until: string }) {
   const { t } = useTranslation('onlineCases')
-  const contract = useAppSelector(({ children }) => children.contract)
-  const isTerminationOffered = useSelector(contract, (snapshot) =>
-    snapshot?.context.menu.some(({ key }) => key === TERMINATION_KEY),
-  )
+  const isTerminationOffered = useContract((contract) => contract?.menu.some(({ key }) => key === TERMINATION_KEY))
   return (
     <Notice kind="warning">
       <p>{t('termination.late', { until: formatDate(until) })}</p>
