@@ -59,35 +59,26 @@ const nextPaymentOf = (payments: readonly Payment[], hasDebt: boolean): Payment 
   return (hasDebt ? undefined : paymentOfType('CURRENT')) ?? paymentOfType('NEXT')
 }
 
-/** Returns the first day of the next premium's period, or its deadline, `yyyy-MM-dd`; `null` if it is not known. */
-const nextPaymentDayOf = ({ payments, method }: PremiumData, hasDebt: boolean): string | null => {
-  // Without the list of payments, an earlier premium may be due.
-  if (payments === null) return null
-  const nextPayment = nextPaymentOf(payments, hasDebt)
-  const day = nextPayment
-    ? (nextPayment.paymentPeriodStartDate ?? nextPayment.paymentDeadline)
-    : method?.nextPremiumDate
-  return day ?? null
-}
-
 /** Returns the header with the premium from separate calls; unchanged if `premium` is `null`. */
 export const withPremium = (header: ContractHeader, premium: PremiumData | null): AnyHeader => {
   if (premium === null) return header
-  const { paymentTypeId, paymentFrequencyId, premiums } = premium.method ?? {}
+  const { paymentTypeId, paymentFrequencyId, premiums, nextPremiumDate } = premium.method ?? {}
   const regularPremium = premiums?.find(
     (premiumOption) => premiumOption.paymentFrequencyId === paymentFrequencyId,
   )?.premium
-  const hasDebt = owedAmountOf(header.debt) !== null
+  const nextPayment = nextPaymentOf(premium.payments ?? [], owedAmountOf(header.debt) !== null)
+  // Without the list of payments, an earlier premium may be due.
+  const laterDay = premium.payments === null ? null : nextPremiumDate
   return {
     ...header,
     announcedTransfers: header.announcedTransfers ?? premium.sentTransfers,
-    nextPremium: nextPaymentOf(premium.payments ?? [], hasDebt)?.premium ?? null,
+    nextPremium: nextPayment?.premium ?? null,
     contract: {
       ...header.contract,
       premiumFrequency: regularPremium ?? null,
       paymentTypeId,
       paymentFrequencyId,
-      paymentNextperiod: nextPaymentDayOf(premium, hasDebt),
+      paymentNextperiod: nextPayment ? (nextPayment.paymentPeriodStartDate ?? nextPayment.paymentDeadline) : laterDay,
     },
   }
 }

@@ -5,7 +5,7 @@ import type { Debit, PaymentInput, PaymentMethod } from './payment.types'
 const DIRECT_DEBIT_TYPE = 3
 
 /** `contractStatusId` of an active contract. */
-export const ACTIVE = 1
+const ACTIVE = 1
 
 interface PaidContract {
   readonly contract: {
@@ -17,6 +17,10 @@ interface PaidContract {
 /** Tells if the premiums of an active contract are paid by direct debit. */
 export const isDebited = ({ contract: { contractStatusId, paymentTypeId } }: PaidContract): boolean =>
   contractStatusId === ACTIVE && paymentTypeId === DIRECT_DEBIT_TYPE
+
+/** Tells if the premiums are paid by direct debit; `undefined` if the payment type of an active contract is not known. */
+export const knownDebitOf = ({ contract }: PaidContract): boolean | undefined =>
+  contract.contractStatusId === ACTIVE && contract.paymentTypeId == null ? undefined : isDebited({ contract })
 
 /** Days within which the insurer collects and books a direct debit. */
 const COLLECTION_DAYS = 7

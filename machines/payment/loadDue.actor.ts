@@ -19,7 +19,7 @@ import { TechnicalError } from '../../src/api/technicalError'
 import { recordCalls } from '../actors/call'
 import { headerEndpointAt, headerOfProductLine } from '../headerOfProductLine'
 import { type Services, servicesOf } from '../services'
-import { ACTIVE, isDebited } from './debit'
+import { knownDebitOf } from './debit'
 import { beginsWithinPeriod } from './item'
 import { debtDuesOf, isDebtUnknown, premiumDuesOf } from './owed'
 import type { Due, PaymentInput } from './payment.types'
@@ -101,18 +101,19 @@ export const loadDues = async (
 }
 
 /**
- * Tells if the premiums of a contract are paid by direct debit; `null` if the insurer does not report it. Home headers
- * do not report the payment type, so another call does.
+ * Tells if the premiums of a contract are paid by direct debit; `undefined` if the insurer does not report it. Home
+ * headers do not report the payment type, so another call does.
  */
 export const loadIsDebited = async (
   { call }: Pick<Services, 'call'>,
   contract: LoadedDues['contract'],
   signal: AbortSignal,
-): Promise<boolean | null> => {
-  if (contract == null) return null
-  if (contract.paymentTypeId != null || contract.contractStatusId !== ACTIVE) return isDebited({ contract })
+): Promise<boolean | undefined> => {
+  if (contract == null) return undefined
+  const isDebited = knownDebitOf({ contract })
+  if (isDebited !== undefined) return isDebited
   const method = await call(getPaymentTypeOrFrequency, {}, { signal })
-  return method.ok ? isDebited({ contract: { ...contract, paymentTypeId: method.data.paymentTypeId } }) : null
+  return method.ok ? knownDebitOf({ contract: { ...contract, paymentTypeId: method.data.paymentTypeId } }) : undefined
 }
 
 /** The first due item. `null` if nothing is due; `unknown` if the insurer does not report the debt. */

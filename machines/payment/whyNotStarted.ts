@@ -186,10 +186,10 @@ export const whyNotStarted = async (
   const isDebited = isPremiumChosen
     ? await loadIsDebited(services, contract, signal).catch((error: unknown) => {
         // The screen already says that the method is not known, or the customer may already have made the transfer.
-        if (input.isDebited === undefined || input.mayDebtBeUnknown) return null
+        if (input.isDebited === undefined || input.mayDebtBeUnknown) return undefined
         throw error
       })
-    : null
+    : undefined
   // Another tab may have paid during the calls.
   const newReason = reasonInRecords(services, input)
   if (newReason !== null) return newReason
@@ -208,7 +208,7 @@ export const whyNotStarted = async (
   const hasBecomeDebt = input.premiumType === undefined && input.dueType !== 'DEBT' && firstDue.type === 'DEBT'
   if (due === undefined || hasBecomeDebt)
     return { type: 'dueChanged', amount: firstDue.amount, ...(hasBecomeDebt && { debtFrom: firstDue.periodStart }) }
-  if (isDebited !== null && isDebited !== (input.isDebited ?? false)) return { type: 'debitChanged', isDebited }
+  if (isDebited !== undefined && isDebited !== (input.isDebited ?? false)) return { type: 'debitChanged', isDebited }
   const paidReason = earlierPaymentReason(services, input, due)
   if (paidReason !== null) return paidReason
   // The insurer's list may lack a transfer that this browser has announced, or not say what the transfer is for.

@@ -56,7 +56,7 @@ export const openSessionActor = fromPromise<OpenedSession, { readonly signedIn: 
     if (loading !== undefined) {
       // If the module cannot be loaded, the customer reloads the page. The page then finds this saved sign-in.
       if (newSignIn !== null) services.storage.write(SESSION, { ...newSignIn, expiresAt: null })
-      await loading.finally(() => signedIn !== null && services.storage.remove(SESSION))
+      await loading.finally(() => newSignIn !== null && services.storage.remove(SESSION))
     }
     const session = lazySession.get('sessionOf')(newSignIn ?? savedSignIn)
     if (session === null) return noSession

@@ -158,7 +158,7 @@ export const tabMachine = setup({
       },
     },
     open: {
-      description: 'A lap nyitva van. Amíg az ügyfél látja, 15 másodpercenként feljegyezzük az időt.',
+      description: 'A lap nyitva van. Amíg az ügyfél látja, percenként feljegyezzük az időt.',
       invoke: { id: 'recordSeenAt', src: 'recordSeenAt' },
       always: { guard: 'isStale', target: 'reloading' },
     },

@@ -7,7 +7,7 @@ import { defineCase } from '../../case/definition/defineCase'
 import { knownMoneyDetail } from '../../case/definition/detail'
 import type { Option } from '../../case/definition/field'
 import { mayFail } from '../../case/definition/loads'
-import { ACTIVE, isDebited } from '../../payment/debit'
+import { knownDebitOf } from '../../payment/debit'
 import { isDebtUnknown } from '../../payment/owed'
 import { overpaymentOf } from './overpaid'
 import { dueChoice, dueItemsOf, dueOption, receiptDetails } from './payable'
@@ -30,13 +30,6 @@ const contractOf = ({ header: { contract }, method }: PaymentData) => ({
   paymentTypeId: contract.paymentTypeId ?? method?.paymentTypeId,
 })
 
-/** Tells if the premiums are paid by direct debit; `undefined` if the payment type of an active contract is not known. */
-const isKnownDebited = (loaded: PaymentData): boolean | undefined => {
-  const contract = contractOf(loaded)
-  const isUnknown = contract.contractStatusId === ACTIVE && contract.paymentTypeId == null
-  return isUnknown ? undefined : isDebited({ contract })
-}
-
 /**
  * Díjfizetés: the debt, this period's premium or the next one. The first due item and the contract's usual payment
  * method are preselected. The receipt names what was paid.
@@ -51,7 +44,7 @@ export const pay = defineCase({
   defaults: (loaded) => ({ premiumType: dueOptions(loaded)[0]?.value }),
   payment: {
     methods: PAYMENT_METHODS,
-    isDebited: isKnownDebited,
+    isDebited: (loaded) => knownDebitOf({ contract: contractOf(loaded) }),
     usual: (loaded) => usualMethod(contractOf(loaded).paymentTypeId),
     amount: 'premiumType',
   },
