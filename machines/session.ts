@@ -14,7 +14,7 @@ export interface TokenFacts {
  * clock.
  */
 export interface Session extends SignedIn, TokenFacts {
-  /** How far the device's clock was ahead of the insurer's at the sign-in (ms). */
+  /** Lead of the device's clock over the insurer's at the sign-in (ms). */
   readonly clockLead: number
 }
 

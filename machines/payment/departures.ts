@@ -32,7 +32,7 @@ export const recordDeparture = (store: Store, departure: Redirect): Redirect => 
 const departuresOfTab = (store: Store): readonly CardPayment[] =>
   readCardPayments(store).filter(({ tab }) => tab === String(store.storage.read(TAB)))
 
-/** Returns the last payment for which this tab went to a provider and has not returned; `null` if none exists. */
+/** Returns the last payment that this tab left for and has not returned from; `null` if none exists. */
 export const lastDepartureOfTab = (store: Store): CardPayment | null => departuresOfTab(store).at(-1) ?? null
 
 /** Removes this tab from its payments' records, so that a later return without a payment code matches no payment. */

@@ -135,8 +135,8 @@ export const unsentPaymentsOf = (store: SharedStore, contractNumber: string): re
   paymentsOf(store, contractNumber).filter(isCaseUnsent)
 
 /**
- * The payments of a contract whose cases are submitted, but for which no money arrived, or an amount other than the
- * requested one. The oldest come first. Leaves out payments that the customer denies. If no money arrived, also leaves
+ * The payments of a contract whose cases are submitted, but whose money did not arrive, or not in the requested amount.
+ * The oldest come first. Leaves out payments that the customer denies. If no money arrived, also leaves
  * out a payment whose item a later payment has paid.
  */
 export const unarrivedPaymentsOf = (store: SharedStore, contractNumber: string): readonly CardPayment[] =>

@@ -39,7 +39,7 @@ export const forgetShownTransfers = (store: TransferStore, paidCase: PaidCase, i
   }
 }
 
-/** What a case asks to pay. */
+/** The case that asks for a payment, and the amount and item that it asks for. */
 type AskedPayment = Pick<
   PaymentInput,
   'contractNumber' | 'origin' | 'amount' | 'premiumType' | 'periodStart' | 'periodEnd'

@@ -5,8 +5,8 @@ import { PAYMENT } from '../storageKeys'
 export const REDIRECT_LIFETIME = 24 * 60 * 60_000
 
 /**
- * Age (ms) up to which the portal warns of a payment from which the customer has not returned. A week and not a day,
- * because the device's clock may be wrong.
+ * Age (ms) up to which the portal warns of a payment without a return. A week and not a day, because the device's clock
+ * may be wrong.
  */
 export const UNRETURNED_WARNING_TIME = 7 * 24 * 60 * 60_000
 

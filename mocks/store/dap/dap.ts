@@ -76,7 +76,7 @@ export const isFinalStatus = (store: Store, { decision, startedAt }: DapSession)
 export const findDap = (store: Store, sessionId: string): DapSession | undefined =>
   lookUp(store.state.dap ?? {}, sessionId)
 
-/** The sign-in whose status the WebSocket with this id reports; `undefined` if none exists. */
+/** The sign-in with this WebSocket, which reports its status; `undefined` if none exists. */
 export const dapOfSocket = (store: Store, websocketId: string): DapSession | undefined =>
   Object.values(store.state.dap ?? {}).find((session) => session.websocketId === websocketId)
 

@@ -24,8 +24,7 @@ export const storeInvoiceGrid = (contract: Contract): void => {
 }
 
 /**
- * Returns the day up to which the invoices are complete: each period that started on or before this day has its
- * invoice.
+ * Returns the last day that the invoices cover: each period that started on or before this day has its invoice.
  */
 export const invoicedUntil = (store: Store, contract: Contract): string =>
   contract.payments?.invoicedUntil ?? dayAt(store.state.beganAt)

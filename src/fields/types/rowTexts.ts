@@ -24,7 +24,7 @@ export interface RowTexts {
 const subjectOf = (options: readonly Option[], { of }: Row): Option | undefined =>
   options.find(({ value }) => value === of)
 
-/** Returns the note of a row's option; `undefined` if it has none, or if the customer can add rows. */
+/** Returns the note of a row's option; `undefined` without a note, or if the customer can add rows. */
 export const rowNote = (
   texts: RowTexts,
   field: RowsField,
