@@ -10,6 +10,17 @@ import { readUnexpiredPayment } from './underWay'
 /** Lifetime of the saved data of a return (ms). */
 export const RETURN_LIFETIME = 60 * 60_000
 
+/** The item of a payment, as the browser records it. */
+export const recordedItem = v.object({
+  /** The type of the due item; absent if the customer chose the amount. */
+  premiumType: v.optional(dueType),
+  /** The first day of the item's period, `yyyy-MM-dd`; absent or '' if the insurer does not report it. */
+  periodStart: v.optional(v.string()),
+  /** The last day of a debt's period, `yyyy-MM-dd`; absent or '' if it is not known. */
+  periodEnd: v.optional(v.string()),
+})
+export type RecordedItem = v.InferOutput<typeof recordedItem>
+
 /**
  * A card payment for which the browser goes to a provider. `origin` can only be the address of a case. The record
  * outlives a logout, so the contract is only a digest. The account and the amount stay readable: they are sent to the
@@ -29,12 +40,7 @@ export const redirect = v.object({
   currency,
   /** The customer's answer that selects the paid item; absent if the case does not ask for an item. */
   paidFor: v.optional(v.string()),
-  /** The type of the paid due item; absent if the customer chose the amount. */
-  premiumType: v.optional(dueType),
-  /** The first day of the paid premium's period, `yyyy-MM-dd`; absent or '' if the insurer does not report it. */
-  periodStart: v.optional(v.string()),
-  /** The last day of a paid debt's period, `yyyy-MM-dd`; absent or '' if it is not known. */
-  periodEnd: v.optional(v.string()),
+  ...recordedItem.entries,
   /** `true` if the insurer sets the amount, `false` if the customer chooses it. */
   isOfDue: v.optional(v.boolean()),
   /** Id of the draft of the case that started the payment. */
@@ -45,7 +51,7 @@ export const redirect = v.object({
 export type Redirect = v.InferOutput<typeof redirect>
 
 /** The item that a payment pays. */
-export const itemOf = ({ premiumType: type, periodStart, periodEnd }: Redirect): Item => ({
+export const itemOf = ({ premiumType: type, periodStart, periodEnd }: RecordedItem): Item => ({
   type,
   periodStart,
   periodEnd,

@@ -1,7 +1,7 @@
 import type * as v from 'valibot'
 import type { AnnouncedTransfer, DueType, Money, paidByCard, TransferDetails } from '../../src/api/entities'
 import type { TechnicalErrorType } from '../../src/api/technicalError'
-import type { Redirect, Returned } from './kept'
+import type { RecordedItem, Redirect, Returned } from './kept'
 
 /** The ways to pay that a case can offer. */
 export type PaymentMethod = 'card' | 'transfer' | 'later'
@@ -273,15 +273,6 @@ export type PaymentEvent =
   | PaymentCleared
   /** The customer goes back to the step before the payment. */
   | { readonly type: 'payment.left' }
-
-/** The item of a payment, as the browser records it. */
-export interface RecordedItem {
-  /** The type of the due item; absent if the customer chose the amount. */
-  readonly premiumType?: DueType | undefined
-  /** The first and last day of the due item's period, `yyyy-MM-dd`; absent or '' if not known. */
-  readonly periodStart?: string | undefined
-  readonly periodEnd?: string | undefined
-}
 
 /**
  * The output of a payment. `left`: the customer goes back to the step before the payment. `outdated`: the customer has

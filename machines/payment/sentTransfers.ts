@@ -6,9 +6,9 @@ import { dayAt } from '../today'
 import { isSameMoney } from '../validation/isForints'
 import { publicPart } from '../writeKey'
 import { arePeriodsKnown } from './item'
-import { isSameCase } from './kept'
+import { isSameCase, itemOf } from './kept'
 import type { Due } from './payment.types'
-import { itemOfTransfer, mayPayDue, storedTransfer, type TransferStore, unexpiredTransfers } from './transferRecords'
+import { mayPayDue, storedTransfer, type TransferStore, unexpiredTransfers } from './transferRecords'
 
 /** A transfer, as this browser stores it after the submission of its case. */
 const sentTransfer = v.object({ ...storedTransfer.entries, udcContractId: v.nullable(v.string()) })
@@ -31,7 +31,7 @@ export const recordSentTransfer = (
  * known, both periods have to begin on the same day.
  */
 const paysDue = (due: Due, transfer: SentTransfer): boolean => {
-  const item = itemOfTransfer(transfer)
+  const item = itemOf(transfer)
   if (!mayPayDue(due, transfer)) return false
   if (!arePeriodsKnown(due, item))
     return isSameMoney(due.amount, transfer.amount) && (due.type === 'DEBT') === (item.type === 'DEBT')

@@ -3,11 +3,10 @@ import { digest } from '../digest'
 import { SHOWN_TRANSFERS } from '../storageKeys'
 import { isSameMoney } from '../validation/isForints'
 import { containsItem, type Item } from './item'
-import { isSameCase, type PaidCase, paidCaseAt } from './kept'
+import { isSameCase, itemOf, type PaidCase, paidCaseAt } from './kept'
 import type { OpenPayment } from './openPayments'
 import type { PaymentInput } from './payment.types'
 import {
-  itemOfTransfer,
   mayPayDue,
   type StoredTransfer,
   storedTransfer,
@@ -33,7 +32,7 @@ const shownTransfers = (store: TransferStore) => unexpiredTransfers(store, SHOWN
  */
 export const forgetShownTransfers = (store: TransferStore, paidCase: PaidCase, item?: Item): void => {
   for (const transfer of shownTransfers(store)) {
-    const shownItem = itemOfTransfer(transfer)
+    const shownItem = itemOf(transfer)
     const isOfItem = item?.type === 'DEBT' ? shownItem.type === 'DEBT' : !item?.type || containsItem(item, shownItem)
     if (isSameCase(transfer, paidCase) && isOfItem) store.sharedStorage.remove(transfer.key)
   }

@@ -1,4 +1,5 @@
-import type { PaymentContext, PaymentMethod, RecordedItem } from './payment.types'
+import type { RecordedItem } from './kept'
+import type { PaymentContext, PaymentMethod } from './payment.types'
 import { isFailureUndecided, isWarnedOfUnknown } from './warnings'
 import { isOfDue, type StartingPayment } from './whyNotStarted'
 

@@ -1,17 +1,9 @@
 import * as v from 'valibot'
-import { dueType, money } from '../../src/api/entities'
+import { money } from '../../src/api/entities'
 import type { Services } from '../services'
-import { type Item, mayBePaid } from './item'
+import { mayBePaid } from './item'
+import { itemOf, recordedItem } from './kept'
 import type { Due } from './payment.types'
-
-/** The fields of the item that a transfer pays. */
-export const storedItem = {
-  /** The type of the due item; absent if the customer chose the amount. */
-  premiumType: v.optional(dueType),
-  /** The first and last day of the due item's period, `yyyy-MM-dd`; absent or '' if not known. */
-  periodStart: v.optional(v.string()),
-  periodEnd: v.optional(v.string()),
-}
 
 /** A transfer whose data this browser has shown, or that it has announced. */
 export const storedTransfer = v.object({
@@ -19,22 +11,15 @@ export const storedTransfer = v.object({
   contract: v.string(),
   origin: v.string(),
   amount: money,
-  ...storedItem,
+  ...recordedItem.entries,
   /** When the data were shown or the case was submitted (epoch, ms). */
   time: v.number(),
 })
 export type StoredTransfer = v.InferOutput<typeof storedTransfer>
 
-/** The item that a transfer pays. */
-export const itemOfTransfer = ({ premiumType: type, periodStart, periodEnd }: StoredTransfer): Item => ({
-  type,
-  periodStart,
-  periodEnd,
-})
-
 /** Tells if a transfer may pay a due item or a part of it, so that the portal warns before another payment. */
 export const mayPayDue = (due: Due, transfer: StoredTransfer): boolean =>
-  transfer.premiumType !== undefined && mayBePaid(due, itemOfTransfer(transfer), transfer.amount.value)
+  transfer.premiumType !== undefined && mayBePaid(due, itemOf(transfer), transfer.amount.value)
 
 /** The browser's storage of transfer records, and the clock. */
 export type TransferStore = Pick<Services, 'sharedStorage' | 'now'>

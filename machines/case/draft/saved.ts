@@ -1,8 +1,7 @@
 import * as v from 'valibot'
 import { money, transferDetails } from '../../../src/api/entities'
 import { TECHNICAL_ERROR_TYPES } from '../../../src/api/technicalError'
-import { type PaidEnd, paidEndSchema } from '../../payment/kept'
-import { storedItem } from '../../payment/transferRecords'
+import { type PaidEnd, paidEndSchema, recordedItem } from '../../payment/kept'
 import { emptyAnswers, fieldTypeOf } from '../answers/fieldTypes'
 import { detail } from '../definition/detail'
 import type { Answer, Answers, CaseForm, Field } from '../definition/field'
@@ -26,7 +25,7 @@ const paymentSchema = v.variant('type', [
     warned: v.optional(v.pipe(v.array(v.string()), v.readonly()), []),
     isDebited: v.optional(v.boolean()),
     isPremium: v.optional(v.boolean()),
-    item: v.optional(v.object(storedItem)),
+    item: v.optional(recordedItem),
   }),
   v.object({ type: v.literal('later'), isPremium: v.optional(v.boolean()) }),
   v.object({ type: v.picklist(['nothing', 'unknown']) }),
