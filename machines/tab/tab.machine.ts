@@ -38,8 +38,9 @@ export const tabMachine = setup({
     recordSeenAt: recordSeenAtActor,
   },
   guards: {
-    wasClosed: (_, { wasClosed }: StoredTab) => wasClosed,
+    wasClosed: ({ context }) => context.wasClosed,
     isHeld: (_, isHeld: boolean) => isHeld,
+    isHeldAndClosed: ({ context }, isHeld: boolean) => isHeld && context.wasClosed,
     isHeldAndEnded: ({ context }, isHeld: boolean) => isHeld && context.isEnded,
     isNew: ({ context }) => context.isNew,
     isStale: ({ context }) => context.isStale,
@@ -47,10 +48,8 @@ export const tabMachine = setup({
     isBackFromPayment: ({ context }) => context.isReturning && context.isAway,
   },
   actions: {
-    keepLook: assign((_, { id, isAway, isEnded, isPassed }: StoredTab) => ({
-      ...{ id, isAway, isEnded, isNew: false, isStale: isPassed },
-    })),
-    keepNewId: assign((_, id: string) => ({ id, isNew: true })),
+    keepLook: assign((_, { isPassed, ...tab }: StoredTab) => ({ ...tab, isNew: false, isStale: isPassed })),
+    keepNewId: assign((_, id: string) => ({ id, isNew: true, wasClosed: false })),
     settle: ({ context, system }) => {
       const services = servicesOf(system)
       services.storage.remove(LEFT_AT)
@@ -83,6 +82,7 @@ export const tabMachine = setup({
     id: '',
     isAway: false,
     isEnded: false,
+    wasClosed: false,
     isReturning: input.isReturning,
     isNew: false,
     leftAt: null,
@@ -103,14 +103,7 @@ export const tabMachine = setup({
         id: 'look',
         src: 'look',
         input: ({ context }) => ({ leftAt: context.leftAt }),
-        onDone: [
-          {
-            guard: { type: 'wasClosed', params: eventOutput },
-            target: 'closed',
-            actions: { type: 'keepLook', params: eventOutput },
-          },
-          { target: 'claiming', actions: { type: 'keepLook', params: eventOutput } },
-        ],
+        onDone: { target: 'claiming', actions: { type: 'keepLook', params: eventOutput } },
         onError: 'open',
       },
     },
@@ -123,11 +116,12 @@ export const tabMachine = setup({
         input: ({ context }) => ({ id: context.id }),
         onDone: [
           { guard: 'isNew', target: 'open' },
+          { guard: { type: 'isHeldAndClosed', params: eventOutput }, target: 'closed' },
           { guard: { type: 'isHeldAndEnded', params: eventOutput }, target: 'ended' },
           { guard: { type: 'isHeld', params: eventOutput }, target: 'open', actions: 'settle' },
           { target: 'copied' },
         ],
-        onError: 'open',
+        onError: [{ guard: 'wasClosed', target: 'closed' }, { target: 'open' }],
       },
     },
     closed: {

@@ -22,6 +22,8 @@ export interface StoredTab {
 export interface TabContext {
   readonly id: string
   readonly isAway: boolean
+  /** `true` if the page was left for longer than a reload takes. The session ends unless another tab has the same id. */
+  readonly wasClosed: boolean
   /** `true` if the browser gave this page the tab's earlier storage, whose session has ended in this tab since. */
   readonly isEnded: boolean
   /** `true` if a payment provider has led the browser here. */

@@ -117,6 +117,21 @@ describe('a tab', () => {
     expect((await open(tab.kept)).read(KEPT_DRAFTS)).toMatchObject({ until: 0 })
   })
 
+  test('starts empty without signing out the original if it is duplicated right after the computer has slept', async () => {
+    const open = openBrowser()
+    const tab = await open()
+    const session = { accessToken: 'token', expiresAt: START_TIME + 2 * HOUR }
+    tab.write(SESSION, session)
+    await tab.turn('visible')
+    await pass(0)
+    const copiedItems = new Map(tab.kept)
+    later(HOUR)
+    const copy = await open(copiedItems)
+    expect(copy.read(SESSION)).toBeUndefined()
+    await tab.hide()
+    expect((await open(tab.kept)).read(SESSION)).toEqual(session)
+  })
+
   test('copies the data of the simulated insurer into its duplicate', async () => {
     const open = openBrowser()
     const tab = await signedIn(open)

@@ -28,7 +28,7 @@ export const tabModel = modelOf(tabMachine, {
     recordSeenAt: () => [],
     newId: () => [...stubCases('newId', { made: 'tab-2' }), stubFailure('newId')],
   },
-  project: ({ isAway, isEnded, isReturning, isNew, isStale, leftAt }) => [
-    ...[isAway, isEnded, isReturning, isNew, isStale, leftAt],
+  project: ({ isAway, wasClosed, isEnded, isReturning, isNew, isStale, leftAt }) => [
+    ...[isAway, wasClosed, isEnded, isReturning, isNew, isStale, leftAt],
   ],
 })

@@ -102,6 +102,7 @@ export const guards: Readonly<Record<string, string>> = {
   isFundAskedFor: 'a számla rendben megjön, és egy eszközalapját kérték',
   isFundWanted: 'egy eszközalapot kértek',
   isHeld: 'az azonosítót más lap nem tartja',
+  isHeldAndClosed: 'az azonosítót más lap nem tartja, és a lap több mint egy percre bezárult',
   isHeldAndEnded: 'az azonosítót más lap nem tartja, de a lapon őrzött munkamenetnek már vége',
   isInMenu: 'a szerződés menüjének címén jár',
   isInOwnProductLine: 'be van lépve, és a saját szerződésének címén jár',
