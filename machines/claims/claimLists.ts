@@ -24,16 +24,24 @@ export const taskTypesOf = ({ claimTasks }: WithTasks): readonly ClaimTask['type
 export const taskDescriptionsOf = ({ claimTasks }: WithTasks, taskType: ClaimTask['type']): readonly string[] =>
   (claimTasks ?? []).flatMap(({ type, description }) => (type === taskType && description ? [description] : []))
 
+/** Tells if the customer may request a review of this claim's decision. */
+export const isReviewOffered = (claim: WithTasks): boolean => taskTypesOf(claim).includes('REVIEW_REQUEST')
+
+/** Tells if a claim's tasks only offer a review of the decision. A customer who agrees has nothing to do. */
+export const isOnlyReviewOffered = (claim: WithTasks): boolean =>
+  isReviewOffered(claim) && taskTypesOf(claim).length === 1
+
 /**
- * Returns the number of tasks that the customer has in these claims. Several tasks of one type in a claim count once.
+ * Returns the number of things that the customer has to do in these claims. Several tasks of one type in a claim count
+ * once. An offered review does not count.
  */
 export const countTasks = (claims: readonly WithTasks[]): number =>
-  claims.reduce((sum, claim) => sum + taskTypesOf(claim).length, 0)
+  claims.reduce((sum, claim) => sum + taskTypesOf(claim).filter((type) => type !== 'REVIEW_REQUEST').length, 0)
 
-/** Sorts claims: claims with tasks for the customer come first. Otherwise the order stays the same. */
+/** Sorts claims: claims with tasks or an offered review come first. Otherwise the order stays the same. */
 export const claimsWithTasksFirst = (claims: readonly Claim[]): readonly Claim[] => [
-  ...claims.filter((claim) => countTasks([claim]) > 0),
-  ...claims.filter((claim) => countTasks([claim]) === 0),
+  ...claims.filter((claim) => taskTypesOf(claim).length > 0),
+  ...claims.filter((claim) => taskTypesOf(claim).length === 0),
 ]
 
 /** Claims that are shown together: a group, which is the claims of one event, or consecutive claims without a group. */

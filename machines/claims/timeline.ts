@@ -1,5 +1,5 @@
 import { type Claim, type ClaimStatus, knownClaimStatusOf } from '../../src/api/entities'
-import { taskTypesOf } from './claimLists'
+import { isOnlyReviewOffered, taskTypesOf } from './claimLists'
 
 type DoneStep = 'PENDING' | 'EXAMINING' | 'PAID'
 type UpcomingStep = 'EXAMINING' | 'DECISION'
@@ -36,11 +36,10 @@ const stepsAround: Readonly<Record<CurrentStep, StepsAround>> = {
   CLOSED_WITHOUT_PAYMENT: closedSteps,
 }
 
-const currentStepOf = (claim: Pick<Claim, 'status' | 'claimTasks'>): CurrentStep => {
+/** Returns the step that a claim is at. A claim of unknown status counts as received. */
+export const currentStepOf = (claim: Pick<Claim, 'status' | 'claimTasks'>): CurrentStep => {
   const status = knownClaimStatusOf(claim) ?? 'RECEIVED'
-  const tasks = taskTypesOf(claim)
-  const isReviewable = tasks.length > 0 && tasks.every((type) => type === 'REVIEW_REQUEST')
-  return status === 'WAITING_FOR_CLIENT' && isReviewable ? 'REVIEWABLE' : status
+  return status === 'WAITING_FOR_CLIENT' && isOnlyReviewOffered(claim) ? 'REVIEWABLE' : status
 }
 
 /** Returns the timeline of a claim, starting with its report. A claim of unknown status has only the current step. */

@@ -150,7 +150,7 @@ describe('a claim', () => {
     expect(steps().map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/^BejelentveKész/),
       expect.stringMatching(/^VizsgálatKész/),
-      expect.stringMatching(/^Önre várunkMost itt tart.*Ha egyetért, nincs teendője/),
+      expect.stringMatching(/^Felülvizsgálat kérhetőMost itt tart.*Ha egyetért, nincs teendője/),
       expect.stringMatching(/^DöntésEzután jön/),
     ])
   })
@@ -234,11 +234,19 @@ describe('the number of tasks in claims', () => {
   test('is shown in the menu, in the task list and on the start page', async () => {
     const portal = await openMenu(claimExamples.everyTask.open)
     expect(link('Teendő kárügyben')).toHaveAttribute('href', '/lakas/ugyek/claims')
-    expect(screen.getByText(/3 teendője van/)).toBeTruthy()
-    expect(link('Kárügyeim')).toHaveAccessibleDescription(/^3 teendő /)
+    expect(screen.getByText(/2 teendője van/)).toBeTruthy()
+    expect(link('Kárügyeim')).toHaveAccessibleDescription(/^2 teendő /)
     await goHome(portal)
-    // The contract's debt is the fourth task.
-    expect(screen.getByText('Ennél a szerződésnél 4 teendője van.')).toBeTruthy()
+    // The contract's debt is the third task.
+    expect(screen.getByText('Ennél a szerződésnél 3 teendője van.')).toBeTruthy()
+  })
+
+  test('does not include an offered review, which is an entry of its own in the task list', async () => {
+    await openMenu(claimExamples.reviewTask.open)
+    expect(link('Felülvizsgálatot kérhet kárügyben')).toHaveAccessibleDescription(
+      'Ha egyetért a döntésünkkel, nincs teendője.',
+    )
+    expect(link('Kárügyeim')).toHaveAccessibleDescription('Hol tartanak, és mi a teendője')
   })
 
   test.each([

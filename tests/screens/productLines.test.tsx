@@ -43,7 +43,7 @@ test('the contract page of a home has the product as title, and shows the addres
 
 test('if the customer of a home contract is not identified yet, the menu says so', async () => {
   await openMenu(homeCases, homeHeaderExamples.withoutIdentification)
-  expect(screen.getByText('Még nem azonosítottuk Önt')).toBeTruthy()
+  expect(screen.getByText('Az azonosítása hiányzik vagy lejárt')).toBeTruthy()
 })
 
 test('a terminated home contract shows its end date and reason', async () => {
@@ -170,7 +170,7 @@ test.each([
   expect(head()).toMatch(new RegExp(`^Szerződés- vagy ajánlatszám40000001Nem Ön a szerződő, [^0-9]*${phoneHint}$`))
   // A product line without a case for other people shows a phone number.
   expect(links()).toEqual([...(claims.length > 0 ? claims : ['+36\u00a01\u00a0234\u00a05678']), 'Kérdésem van'])
-  expect(screen.queryByText('Még nem azonosítottuk Önt')).toBeNull()
+  expect(screen.queryByText('Az azonosítása hiányzik vagy lejárt')).toBeNull()
 })
 
 test.each([

@@ -85,6 +85,15 @@ test.each([
   },
 )
 
+test('the confirmation of a payment does not say that the contract stays ended if a reactivation is ordered', async () => {
+  const contract = { ...headerExamples.withDebt.contract, contractStatusId: 2 }
+  const paid = { type: 'paid', id: 'payment-1', payment: accepted, isProcessing: false }
+  const header = { contract, debt: NOTHING, reactivationDate: '2026-12-20', announcedTransfers: null }
+  await openAgain(header, { ...draft('paidDebt', '2026-09-25'), paid })
+  expect(document.body.textContent).toContain('A befizetést jóváírjuk a szerződésén.')
+  expect(document.body.textContent).not.toContain('nem él újra')
+})
+
 test.each([
   ['while the insurer awaits it', { debt: debtAmount, announcedTransfers: [awaited] }, 'paidDebt'],
   ['while the insurer awaits it, even without a debt', { debt: NOTHING, announcedTransfers: [awaited] }, 'paidDebt'],

@@ -19,6 +19,7 @@ const response = v.object({
   debt: maybe(money),
   debtDays,
   bankAccount: maybeText,
+  reactivationDate: lifeHeader.entries.reactivationDate,
   contract: v.object({
     permanentAddress: maybe(knownAddress),
     mailingAddress: maybe(knownAddress),

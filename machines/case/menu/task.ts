@@ -24,6 +24,7 @@ export const taskNames = [
   'outOfTraffic',
   'supplements',
   'claims',
+  'claimReview',
   'identity',
   'phone',
   'email',

@@ -4,6 +4,7 @@ import { anniversaryNoticeTask } from '../anniversaryNotice'
 import { caseEntry, variant, variantsEntry } from '../caseEntry'
 import { commonEntries } from '../commonEntries'
 import { canEndAtAnniversary } from '../endsSooner'
+import { hasEndedForGood } from '../hasEnded'
 import { productLineMenu } from '../productLineMenu'
 import { cascoDocuments } from '../vehicleDocuments'
 import { bonus } from './bonus.case'
@@ -17,11 +18,8 @@ const reactivationEntry: CaseEntry = {
   ...caseEntry('reactivate', 'vehicle', reactivate),
   iconWhenEnded: 'reactivation',
   // Offered for a contract that ended without a termination and is not being reactivated yet.
-  isEnabled: (header, { isContractor }) => {
-    const { contractStatusId, terminationReasonId } = header.contract
-    const isReactivationRequested = 'reactivationDate' in header && Boolean(header.reactivationDate)
-    return isContractor && contractStatusId === 2 && !wasTerminated(terminationReasonId) && !isReactivationRequested
-  },
+  isEnabled: (header, { isContractor }) =>
+    isContractor && hasEndedForGood(header) && !wasTerminated(header.contract.terminationReasonId),
 }
 
 const missingItems = (header: ContractHeader) => ('supplements' in header ? missingSupplements(header) : [])

@@ -31,8 +31,8 @@ import { normaliseTime } from '../../validation/time'
 import { damagedThings, isKindSelected } from './damagedThings'
 import { damageNote, damageTypeOf, sortByFrequency } from './damageTypes'
 
-/** Limitation period of a claim, in days: five years after the damage. */
-const FIVE_YEARS_DAYS = 5 * 365
+/** The most days that five years can have. A claim can be reported for five years after the damage. */
+const FIVE_YEARS_DAYS = 5 * 365 + 2
 
 /** Maximum number of files: enough for photos of a whole house. The default is ten. */
 const MAX_FILES = 100

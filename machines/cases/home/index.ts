@@ -1,6 +1,7 @@
 import { getCases, getHeader } from '../../../src/api/home'
 import type { ContractHeader, ProductLineCases } from '../../case/menu/productLineCases'
-import { countTasks } from '../../claims/claimLists'
+import type { Task } from '../../case/menu/task'
+import { countTasks, isReviewOffered } from '../../claims/claimLists'
 import { claimsMachine } from '../../claims/claims.machine'
 import { addDays, isDay } from '../../validation/date'
 import { anniversaryNoticeTask } from '../anniversaryNotice'
@@ -30,8 +31,15 @@ const canWithdraw = ({ contract }: ContractHeader, today: string): boolean => {
   return Boolean(startDate && isDay(startDate) && today <= addDays(startDate, WITHDRAWAL_DAYS))
 }
 
-const waitingTaskCount = ({ contract }: ContractHeader): number =>
-  countTasks(('claims' in contract && contract.claims) || [])
+const claimsOf = ({ contract }: ContractHeader) => ('claims' in contract && contract.claims) || []
+
+const waitingTaskCount = (header: ContractHeader): number => countTasks(claimsOf(header))
+
+const claimsTask = (header: ContractHeader): Task | null => {
+  const number = waitingTaskCount(header)
+  if (number > 0) return { name: 'claims', values: { number } }
+  return claimsOf(header).some(isReviewOffered) ? { name: 'claimReview' } : null
+}
 
 /** Lakásbiztosítás: menu and calls of home contracts. */
 export const homeCases: ProductLineCases = {
@@ -51,10 +59,7 @@ export const homeCases: ProductLineCases = {
       isEnabled: (_, { isContractor }) => isContractor,
       icon: 'claims',
       waiting: waitingTaskCount,
-      task: (header) => {
-        const number = waitingTaskCount(header)
-        return number > 0 ? { name: 'claims', values: { number } } : null
-      },
+      task: claimsTask,
     },
     alwaysListedEntry('claim-contact', 'claims', claimContact),
     alwaysListedEntry('claim-documents', 'claims', claimDocuments),

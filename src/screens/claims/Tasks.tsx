@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { addressOfId } from '../../../machines/addressId'
-import { taskDescriptionsOf, taskTypesOf } from '../../../machines/claims/claimLists'
+import { isOnlyReviewOffered, taskDescriptionsOf, taskTypesOf } from '../../../machines/claims/claimLists'
 import { nextActorOf } from '../../../machines/claims/timeline'
 import { caseRouteOf, type ProductLine, pathOf } from '../../../machines/routes'
 import type { Claim } from '../../api/entities'
@@ -20,7 +20,7 @@ interface Props {
   readonly productLine: ProductLine
 }
 
-/** The customer's open tasks for a claim, with links. Completed ones are left out. */
+/** The customer's open tasks for a claim and an offered review, with links. Completed ones are left out. */
 export function Tasks({ claim, productLine }: Props) {
   const { t } = useTranslation('claims')
   const taskTypes = taskTypesOf(claim)
@@ -35,7 +35,7 @@ export function Tasks({ claim, productLine }: Props) {
   }
   return (
     <section className="claim-tasks stack">
-      <h3>{t('todo.heading')}</h3>
+      <h3>{t(isOnlyReviewOffered(claim) ? 'todo.review' : 'todo.heading')}</h3>
       <ul>
         {taskTypes.map((type, index) => {
           const descriptions = taskDescriptionsOf(claim, type)

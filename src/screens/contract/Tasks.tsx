@@ -34,6 +34,7 @@ const taskIcon: Readonly<Record<TaskName, Icon>> = {
   outOfTraffic: icons.CalendarIcon,
   supplements: icons.ContractIcon,
   claims: icons.ClaimsIcon,
+  claimReview: icons.ClaimsIcon,
   identity: icons.IdentityIcon,
   phone: icons.ContactIcon,
   email: icons.LetterIcon,

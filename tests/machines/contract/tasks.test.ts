@@ -189,13 +189,19 @@ describe('the tasks of the customer', () => {
   test('show what the insurer still lacks, and the number of open tasks in claims', () => {
     const partsOf = (...given: Parameters<typeof tasks>) => tasks(...given).map(({ parts, values }) => parts ?? values)
     expect(partsOf(cascoCases, everythingOfCasco)).toContainEqual(['inspection', 'key'])
-    expect(partsOf(homeCases, everythingOfHome)).toContainEqual({ number: 3 })
+    expect(partsOf(homeCases, everythingOfHome)).toContainEqual({ number: 2 })
   })
 
-  test('are counted without optional tasks, and with each task of a claim', () => {
+  test('offer the review of a claim, without counting it as pending', () => {
+    const decided = { ...home, debt: null, contract: { ...home.contract, claims: claimExamples.reviewTask.open } }
+    expect(namesOf(homeCases, decided)).toEqual(['claimReview', 'identity', 'notice'])
+    expect(pendingTaskCount({ ...shownOf(homeCases, decided), stale: false })).toBe(0)
+  })
+
+  test('are counted without optional tasks, and with each task of a claim except a review', () => {
     const count = (...given: Parameters<typeof shownOf>) => pendingTaskCount({ ...shownOf(...given), stale: false })
     expect(count(cascoCases, everythingOfCasco, { cases: waitingCases })).toBe(4)
-    expect(count(homeCases, everythingOfHome)).toBe(4)
+    expect(count(homeCases, everythingOfHome)).toBe(3)
     const { withoutDebt } = headerExamples
     expect(count(kgfbCases, withoutDebt, { today: '2026-11-23' })).toBe(0)
     expect(count(kgfbCases, withoutDebt, { today: withoutDebt.contract.paymentNextperiod ?? '' })).toBe(1)
