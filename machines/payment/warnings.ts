@@ -27,6 +27,10 @@ export const areWarningsShown = ({ notice }: PaymentContext, reason: NotStartedR
 export const isFailureUndecided = ({ failure }: Pick<PaymentContext, 'failure'>): boolean =>
   failure !== null && !tookNoMoney(failure)
 
+/** Tells if no card payment of this case took money or may have. */
+export const isCardUncharged = ({ failure, unsettled }: Pick<PaymentContext, 'failure' | 'unsettled'>): boolean =>
+  unsettled.length === 0 && !isFailureUndecided({ failure })
+
 /**
  * Returns the keys of the warnings that the customer has read: those of the notice, and the failure on the screen if
  * that payment may have taken money.

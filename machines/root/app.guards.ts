@@ -16,9 +16,10 @@ interface GuardArgs {
 
 /**
  * Tells if a card payment took money, or may have, and its case is not submitted. `false` for payments of the type
- * `unknown`.
+ * `unknown`, and for a stored payment whose case the insurer has rejected.
  */
-export const isTakenButUnsent = ({ type, isSubmitted }: OpenPayment): boolean => type !== 'unknown' && !isSubmitted
+export const isTakenButUnsent = ({ type, isSubmitted, isLost }: OpenPayment): boolean =>
+  type !== 'unknown' && !isSubmitted && (type !== 'refused' || isLost === true)
 
 /** Tells if the open contract was chosen in a DÁP session. */
 export const isSessionOfDap = ({ session }: Pick<AppContext, 'session'>): boolean => session?.openedBy === 'dap'

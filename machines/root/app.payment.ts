@@ -44,6 +44,7 @@ export const paymentReturnStates = appSetup.createStateConfig({
             target: 'openingSignIn',
             actions: [
               'keepDrafts',
+              'logOutAtInsurer',
               'noteEnd',
               'endSession',
               'useSession',

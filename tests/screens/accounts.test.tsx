@@ -149,12 +149,13 @@ test('an account that is being bought back shows its payout date and bank accoun
     expect(screen.getByText(text)).toBeTruthy()
   }
   expect(screen.getByText('Várható kifizetés').nextElementSibling).toHaveTextContent('2026. 11. 25.')
-  expect(screen.queryByText('A kifizetésről értesítjük.')).toBeNull()
+  expect(screen.getByText(/^A számla pénzét kifizetjük/)).toBeTruthy()
 })
 
-test('if a buy-back has no payout date yet, the page of the account promises a notification', async () => {
+test('the page of an account whose buy-back has no payout date yet promises no payout before the decision', async () => {
   await openOne(accountExamples.everythingAvailable, { isBuyBack: true })
-  expect(screen.getByText('A kifizetésről értesítjük.')).toBeTruthy()
+  expect(screen.getByText(/^Kérte a számla teljes visszavásárlását.*Erről értesítjük\.$/)).toBeTruthy()
+  expect(screen.queryByText(/A számla pénzét kifizetjük, ezután/)).toBeNull()
   expect(screen.queryByText('Várható kifizetés')).toBeNull()
 })
 

@@ -191,7 +191,7 @@ test('the signature screen shows the case, its contract, its changes, and that s
   expect(section).toHaveTextContent('Szerződésszám10000001')
   expect(section).toHaveTextContent('Új rendszámABC-123 (eddig: RJK-482)')
   expect(section).toHaveTextContent(
-    'A kérése az aláírásával lesz érvényes.Az aláírását utólag itt nem tudja visszavonni.',
+    'Az aláírásával megerősíti a kérését.Az aláírását utólag itt nem tudja visszavonni.',
   )
   expect(section).toContainElement(button('Letöltés: aláírandó irat'))
   expect(section?.compareDocumentPosition(button('Digitális aláírás'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING)

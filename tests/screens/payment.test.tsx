@@ -384,8 +384,22 @@ describe('a premium payment from the menu', () => {
     await act(() => answer(fake, getPayments, []))
     expect(document.body.textContent).toContain('Ez már nincs a befizetendők között')
     expect(document.body.textContent).toContain('Lehet, hogy időközben befizették, vagy megváltozott a díjfizetése.')
+    expect(document.body.textContent).toContain('A kártyáját most nem terheltük meg.')
     await click('Megnézem, mi esedékes')
     expect(shownState()).toBe('loading')
+  })
+
+  test('whose amount is no longer due does not say that the card was not charged if an earlier payment may have charged it', async () => {
+    const fake = fakeServices()
+    recordDeparture(fake.services, { ...redirectOf, origin: ORIGIN })
+    await openPay('paying', {}, due, fake)
+    await choose('Bankkártya')
+    await press('Tovább')
+    await act(() => owes(fake, null))
+    await act(() => answer(fake, getPayments, []))
+    expect(document.body.textContent).toContain('Lehet, hogy már fizetett kártyával')
+    expect(document.body.textContent).toContain('Ez már nincs a befizetendők között')
+    expect(document.body.textContent).not.toContain('nem terheltük meg')
   })
 
   test('whose deadline has passed says so, and does not say that the deadline stays unchanged', async () => {

@@ -1,4 +1,5 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
+import type { ReactNode } from 'react'
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { reactivate } from '../../machines/cases/casco/reactivate.case'
 import { pay } from '../../machines/cases/common/pay.case'
@@ -12,6 +13,7 @@ import { AppActorContext } from '../../src/hooks/actor'
 import { register } from '../../src/modules/lazyModule'
 import { lazyModule as paymentModule } from '../../src/modules/payment'
 import { lazyModule as signedInModule } from '../../src/modules/signedIn'
+import { PaymentActions } from '../../src/screens/contract/PaymentActions'
 import { ConfirmLogout } from '../../src/screens/signedIn/ConfirmLogout'
 import { fakeServices, STORES_NOTHING_KEY } from '../../tools/exploration/kit/fakeServices'
 import { draftAt } from '../../tools/exploration/models/case.drafts'
@@ -26,7 +28,7 @@ import {
   typePlate,
 } from '../machines/kit/portal'
 import { load, MINUTE, refuse, withClock } from '../machines/kit/story'
-import { button, click, loadScreens, openOn, show, shownState } from './signedIn'
+import { click, loadScreens, openOn, show, shownState } from './signedIn'
 import { CONTRACT, signedIn } from './support/stage'
 
 withClock()
@@ -96,22 +98,21 @@ test('if another tab submits the paid case, the open dialog before a logout says
 
 interface Unsent {
   readonly payment?: Parameters<typeof recordTakenPayment>[2]
-  readonly isRefused?: boolean
   readonly isHalfFilled?: boolean
 }
 
 /**
- * Requests a logout. The browser stores a paid case that the insurer has not accepted, a half-filled case, or both. So
+ * Requests a logout. The browser stores a paid case that is not submitted, a half-filled case, or both. So
  * the portal asks first.
  */
-const askBeforeLogout = async ({ payment, isRefused = false, isHalfFilled = false }: Unsent) => {
+const askBeforeLogout = async ({ payment, isHalfFilled = false }: Unsent) => {
   const before = await openSignedIn(isHalfFilled ? PLATE : '/kezdolap')
   if (isHalfFilled) {
     await contractLoads(before)
     await plateLoads(before)
     typePlate(before)
   }
-  if (payment) recordTakenPayment(before.fake.services, paidCaseAt(CONTRACT, PAY), payment, null, isRefused)
+  if (payment) recordTakenPayment(before.fake.services, paidCaseAt(CONTRACT, PAY), payment)
   const portal = await reloadPortal(before, '/kezdolap')
   await load(portal.fake, 'loadModule')
   portal.app.send({ type: 'logout.requested' })
@@ -145,19 +146,13 @@ describe('the dialog before a logout', () => {
     expect(pageText()).not.toContain(CODE)
   })
 
-  test('lists a rejected paid case, and whom to call about it, until the customer dismisses it', async () => {
-    await askBeforeLogout({ payment: paid, isRefused: true })
-    expect(pageText()).toContain('Kifizette, de az ügyét nem tudtuk átvenni12 450 Ft. A befizetése nem vész el.')
-    expect(pageText()).toContain('Kérjük, hívja ügyfélszolgálatunkat: megmondjuk, mi lesz vele.')
-    expect(pageText()).toContain(CODE)
-    await act(async () => screen.getByText('Elintéztem').click())
-    expect(pageText()).toContain('az ügyét nem tudtuk átvenni')
-    await act(async () => {
-      button('Elrejtem a teendőt').focus()
-      button('Elrejtem a teendőt').click()
-    })
-    expect(document.activeElement?.tagName).toBe('MAIN')
-    expect(pageText()).not.toContain('az ügyét nem tudtuk átvenni')
+  test('is not shown for a paid case that was submitted and rejected, because the browser keeps that payment', async () => {
+    const before = await openSignedIn('/kezdolap')
+    recordTakenPayment(before.fake.services, paidCaseAt(CONTRACT, PAY), paid, null, true)
+    const portal = await reloadPortal(before, '/kezdolap')
+    await load(portal.fake, 'loadModule')
+    portal.app.send({ type: 'logout.requested' })
+    expect(portal.app.getSnapshot().context.session).toBeNull()
   })
 })
 
@@ -255,6 +250,19 @@ describe('a card payment whose result arrives after its case was submitted', () 
     await act(async () => screen.getByText('Elintéztem').click())
     await click('Elrejtem a teendőt')
     expect(pageText()).not.toContain('Az ügyét beküldte')
+  })
+
+  test('moves the focus to the page when its dismissed task disappears', async () => {
+    const { app } = await openSignedIn('/kezdolap')
+    const pageWith = (task: ReactNode) => (
+      <AppActorContext value={app}>
+        <main tabIndex={-1}>{task}</main>
+      </AppActorContext>
+    )
+    const { rerender } = render(pageWith(<PaymentActions id="payment-1" dismissal="done" />))
+    screen.getByText('Elintéztem').focus()
+    rerender(pageWith(null))
+    expect(document.activeElement?.tagName).toBe('MAIN')
   })
 
   test('causes no dialog before a logout if it was refused', async () => {

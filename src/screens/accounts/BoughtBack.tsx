@@ -26,8 +26,8 @@ export function BoughtBack({ list, opened }: Props) {
   ]
   return (
     <Notice kind="info" heading={t('buyBack')}>
+      <p>{t(payoutDate ? 'boughtBack.accepted' : 'boughtBack.requested')}</p>
       <p>{t('boughtBack.meanwhile')}</p>
-      {!payoutDate && <p>{t('boughtBack.untold')}</p>}
       <DescriptionList items={details} />
     </Notice>
   )

@@ -1,3 +1,4 @@
+import { isCardUncharged } from '../../../machines/payment/warnings'
 import { useShallowSelector } from '../../hooks/useShallowSelector'
 import { useTexts } from '../../texts/texts'
 import { Action } from '../../ui/controls/Action'
@@ -18,9 +19,8 @@ const cardNoticeTypes = ['cameBack', 'cardDenied', 'paidElsewhere', 'caseRefused
 export function Due({ payment, isLast }: PaymentProps) {
   const t = useTexts('payment')
   const common = useTexts()
-  const { state, isBusy, technicalError, failure, notice, nothing, isDebtUnknown, canGoOn } = useShallowSelector(
-    payment,
-    (snapshot) => ({
+  const { state, isBusy, technicalError, failure, notice, nothing, isDebtUnknown, isUncharged, canGoOn } =
+    useShallowSelector(payment, (snapshot) => ({
       state: snapshot.value,
       isBusy: snapshot.hasTag('busy'),
       technicalError: snapshot.context.dueTechnicalError,
@@ -28,9 +28,9 @@ export function Due({ payment, isLast }: PaymentProps) {
       notice: cardNoticeTypes.some((type) => type === snapshot.context.notice?.type) ? snapshot.context.notice : null,
       nothing: snapshot.context.notice?.type === 'dueGone' ? ('notices.dueGone' as const) : ('nothingDue' as const),
       isDebtUnknown: snapshot.context.isDebtUnknown,
+      isUncharged: isCardUncharged(snapshot.context),
       canGoOn: snapshot.can({ type: 'method.submitted' }),
-    }),
-  )
+    }))
   return (
     <>
       {/* The button that the customer pressed disappears with the old content. So each state has its own heading,
@@ -47,6 +47,7 @@ export function Due({ payment, isLast }: PaymentProps) {
       {state === 'nothingDue' && notice?.type !== 'paidElsewhere' && (
         <Notice kind="info" heading={t(`${isDebtUnknown ? 'debtUnknown' : nothing}.heading`)}>
           {isDebtUnknown ? <CallNote>{t('debtUnknown.body')}</CallNote> : <p>{t(`${nothing}.body`)}</p>}
+          {!isDebtUnknown && nothing === 'notices.dueGone' && isUncharged && <p>{t('notices.dueGone.notCharged')}</p>}
         </Notice>
       )}
       <Actions>

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import type { PaymentNotice } from '../../../machines/payment/payment.types'
-import { hiddenWarningOf } from '../../../machines/payment/warnings'
+import { hiddenWarningOf, isCardUncharged } from '../../../machines/payment/warnings'
 import { isOfDue } from '../../../machines/payment/whyNotStarted'
 import { useForOthers } from '../../hooks/useForOthers'
 import { formatDate, formatMoney, formatValues } from '../../texts/format'
@@ -37,6 +37,7 @@ function LastNotice({ payment, isLast, nameOf, notice }: Props) {
   const forOthers = useForOthers()
   // A notice that is on the screen from the beginning is not the result of a press, so it does not take the focus.
   const hasMoved = useSelector(payment, ({ context }) => context.hasMoved)
+  const isUncharged = useSelector(payment, ({ context }) => isCardUncharged(context))
   const isChosen = useSelector(payment, ({ context }) => !isOfDue(context))
   if (notice === null) return null
   switch (notice.type) {
@@ -119,6 +120,7 @@ function LastNotice({ payment, isLast, nameOf, notice }: Props) {
       return (
         <Notice kind="info" heading={t('notices.dueGone.heading')} isAnswer>
           <p>{t('notices.dueGone.body')}</p>
+          {isUncharged && <p>{t('notices.dueGone.notCharged')}</p>}
         </Notice>
       )
     case 'cardDenied':

@@ -158,7 +158,7 @@ function NotOwnPayment({ paymentReturn }: Props) {
       <Notice kind="warning" heading={t(`return.ofAnother.heading${textSuffix}`)}>
         <p>{t(`return.ofAnother.body${textSuffix}`)}</p>
       </Notice>
-      <HalfFilled />
+      <HalfFilled isKept />
       {payments.length > 0 && <p>{common(unsentPaymentsKey(payments))}</p>}
       {payments.map(({ id, isLost, code }) => isLost && <PaymentCode key={id} code={code} />)}
       <Actions>

@@ -4,8 +4,13 @@ import { Link } from '../../ui/controls/Link'
 import { Notice } from '../../ui/feedback/Notice'
 import { Actions } from '../../ui/layout/Actions'
 
-/** The warning that leaving the contract deletes half-filled cases, with a link if there is only one. */
-export function HalfFilled() {
+interface Props {
+  /** `true` if what was typed is kept for a sign-in within half an hour. Otherwise leaving the contract deletes it. */
+  readonly isKept?: boolean
+}
+
+/** Tells a customer who leaves the contract what becomes of half-filled cases. Has a link if there is only one. */
+export function HalfFilled({ isKept = false }: Props) {
   const t = useTexts()
   const halfFilled = useAppSelector(({ context }) => context.halfFilled)
   const payments = useAppSelector(({ context }) => context.payments)
@@ -22,7 +27,7 @@ export function HalfFilled() {
         number: halfFilledCount,
       })}
     >
-      <p>{t('unsent.halfFilled.body')}</p>
+      <p>{t(isKept ? 'unsent.halfFilled.kept' : 'unsent.halfFilled.body')}</p>
       {hasLink && (
         <Actions>
           <Link to={firstAddress} appearance="secondary">

@@ -120,6 +120,7 @@ describe('a customer who returns from a card payment while another contract is o
     portal.app.getSnapshot().children.paymentReturn?.send({ type: 'contract.switched' })
     expect(addressOf(portal)).toBe('/kgfb/belepes')
     expect(portal.fake.storage.has(SESSION)).toBe(false)
+    expect(callsTo(portal.fake, logout)).toHaveLength(1)
     expect(portal.fake.services.storage.read(REQUESTED_ROUTE)).toEqual({ address: RETURN, owner: null })
     await signIn(portal)
     await load(portal.fake, 'loadModule')

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { kgfbCases } from '../../../machines/cases/kgfb'
 import { REQUESTED_ROUTE } from '../../../machines/storageKeys'
+import { logout } from '../../../src/api/auth'
 import { TechnicalError } from '../../../src/api/technicalError'
 import { applySettlement } from '../../../tools/exploration/kit/run'
 import { sampleToken } from '../../../tools/exploration/kit/sampleToken'
@@ -18,7 +19,7 @@ import {
   signIn,
   typePlate,
 } from '../kit/portal'
-import { load, withClock } from '../kit/story'
+import { callsTo, load, withClock } from '../kit/story'
 
 withClock()
 
@@ -98,6 +99,7 @@ describe('navigation', () => {
     expect(addressOf(portal)).toBe('/casco/belepes')
     expect([...portal.fake.storage.keys()]).toEqual([REQUESTED_ROUTE])
     expect(portal.fake.token()).toBeNull()
+    expect(callsTo(portal.fake, logout)).toHaveLength(1)
   })
 
   test.each([
