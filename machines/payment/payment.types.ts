@@ -259,7 +259,7 @@ export type PaymentEvent =
   | { readonly type: 'due.retried' }
   /** The customer gives up the redirect to the provider, because it does not work. */
   | { readonly type: 'card.abandoned' }
-  /** The customer states that they never approved the payment with an unknown result. */
+  /** The customer states that they never approved the payment whose result is unknown. */
   | { readonly type: 'card.denied' }
   | { readonly type: 'transfer.confirmed' }
   /** The customer goes back to the payment methods. */

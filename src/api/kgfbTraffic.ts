@@ -21,7 +21,7 @@ export const previewRemoveFromTraffic = endpoint({
     'x is the contract number; the whole answer: from when cover is suspended, until when at the latest, and the refund.',
 })
 
-/** Reports that the vehicle is out of traffic from a day on. */
+/** Reports that the vehicle is out of traffic from a given day. */
 export const removeFromTraffic = endpoint({
   id: 'kgfb.removeFromTraffic',
   method: 'POST',
@@ -52,7 +52,7 @@ export const previewReturnToTraffic = endpoint({
     'x is the contract number; the answer has the first day out of traffic, the first day of cover, and what is charged or refunded.',
 })
 
-/** Reports that the vehicle is back in traffic from a day on. */
+/** Reports that the vehicle is back in traffic from a given day. */
 export const returnToTraffic = endpoint({
   id: 'kgfb.returnToTraffic',
   method: 'POST',

@@ -30,7 +30,7 @@ describe.each(Object.entries(insurers))('fault injection at the simulated insure
     expect(await statusOfHeader()).toBe(200)
   })
 
-  it('refuses changes in the scenarios declining and incomplete, but still answers calls that only read', async () => {
+  it('refuses changes in the scenarios `declining` and `incomplete`, but still answers calls that only read', async () => {
     const change = { body: { licensePlateNumber: 'AABC123', registrationBook: [] }, token }
     await insurer.follow('declining')
     expect(await insurer.call(modifyLicensePlate, change)).toMatchObject({

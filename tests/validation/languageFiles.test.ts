@@ -51,7 +51,7 @@ describe.each(files)('the language file %s', (namespace, file) => {
   })
 
   test.each(Object.entries(spoilt))(
-    'returns its valid texts and throws an error for each missing one if it is damaged: %s',
+    'gives its valid texts, and each missing one causes an error, if it is damaged: %s',
     (_, spoil) => {
       i18next.removeResourceBundle('hu', namespace)
       addTexts(namespace, spoil(file))

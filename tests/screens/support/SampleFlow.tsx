@@ -1,4 +1,4 @@
 import { Screen } from '../../../src/ui/layout/Screen'
 
-/** The screen of the empty flow. */
+/** The screen of `sampleFlow`, which does nothing. */
 export const SampleFlow = () => <Screen state="inFlow" heading="Minta" />

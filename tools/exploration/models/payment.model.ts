@@ -153,7 +153,7 @@ const answerSettlement = (endpoint: Endpoint, data: unknown): Settlement => ({
   value: { ok: true, data },
 })
 
-/** Returns the ends of loading the amount due, which comes with the header or with the premiums. */
+/** Returns the possible results of loading the amount due. It comes with the header or with the premiums. */
 const dueCases = (): readonly ActorCase[] => {
   const [header] = Object.values(examplesOf(getHeader))
   const [premium] = examplesOf(getPayments).current ?? []
