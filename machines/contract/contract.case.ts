@@ -63,7 +63,9 @@ export const caseStates = {
       'case.progressed': {
         actions: [{ type: 'follow', params: ({ event }) => event }, 'tellMoved', 'keepWaiting', 'requestPremium'],
       },
-      'case.submitted': { actions: ['noteChange', 'keepSubmittedHeader', 'requestHeader'] },
+      'case.submitted': {
+        actions: [{ type: 'noteChange', params: 'submission' }, 'keepSubmittedHeader', 'requestHeader'],
+      },
     },
     initial: 'working',
     states: {
@@ -124,7 +126,12 @@ export const caseStates = {
           // The case was submitted meanwhile, so nothing can be lost: the confirmation is shown instead of leaving.
           'case.submitted': {
             target: 'working',
-            actions: ['noteChange', 'keepSubmittedHeader', 'requestHeader', 'dropPending'],
+            actions: [
+              { type: 'noteChange', params: 'submission' },
+              'keepSubmittedHeader',
+              'requestHeader',
+              'dropPending',
+            ],
           },
         },
       },

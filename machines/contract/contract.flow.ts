@@ -46,7 +46,7 @@ export const flowStates = {
         ...leaveTransitions.on['departure.requested'],
       ],
       'flow.moved': { actions: [{ type: 'followFlow', params: ({ event }) => event.step }, 'tellMoved'] },
-      'case.submitted': { actions: 'noteChange' },
+      'case.submitted': { actions: { type: 'noteChange', params: 'submission' } },
     },
   }),
 } as const

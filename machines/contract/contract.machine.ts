@@ -29,7 +29,7 @@ export const contractMachine = contractSetup.createMachine({
     premium: null,
     ruledOut: [],
     payments: [],
-    stale: true,
+    staleAfter: null,
     retries: 0,
     isRetried: false,
     search: '',
@@ -61,7 +61,7 @@ export const contractMachine = contractSetup.createMachine({
       isInMenu: route.name === 'caseSelect',
     }),
   },
-  on: { 'campaign.taken': { actions: 'noteChange' } },
+  on: { 'campaign.taken': { actions: { type: 'noteChange', params: 'campaign' } } },
   initial: 'loadingHeader',
   states: {
     loadingHeader: {
@@ -138,7 +138,7 @@ export const contractMachine = contractSetup.createMachine({
           guard: 'isSearchable',
           actions: { type: 'setSearch', params: ({ event }) => event.value },
         },
-        'campaign.taken': { target: '.deciding', actions: 'noteChange' },
+        'campaign.taken': { target: '.deciding', actions: { type: 'noteChange', params: 'campaign' } },
         'payments.found': { actions: { type: 'keepPayments', params: ({ event }) => event } },
         'premium.listed': { actions: [{ type: 'keepPremium', params: ({ event }) => event.premium }, 'keepWaiting'] },
         'entry.ruledOut': { actions: { type: 'keepRuledOut', params: ({ event }) => event } },
@@ -148,8 +148,8 @@ export const contractMachine = contractSetup.createMachine({
       initial: 'deciding',
       states: {
         deciding: {
-          description: 'Ha egy ügy változtatott a szerződésen, a fejléc a háttérben frissül.',
-          always: [{ guard: 'isStale', target: 'refreshing', actions: 'markUnasked' }, { target: 'current' }],
+          description: 'Ha kell, a fejléc a háttérben frissül.',
+          always: [{ guard: 'needsRefresh', target: 'refreshing', actions: 'markUnasked' }, { target: 'current' }],
         },
         refreshing: {
           description: 'A fejléc a háttérben frissül, közben a korábbi látszik.',
@@ -173,7 +173,10 @@ export const contractMachine = contractSetup.createMachine({
             src: 'networkBack',
             onDone: { target: 'refreshing', actions: 'markUnasked' },
           },
-          on: { 'load.retried': { target: 'refreshing', actions: 'markRetried' } },
+          on: {
+            'load.retried': { target: 'refreshing', actions: 'markRetried' },
+            'page.shown': { target: 'refreshing', actions: 'markUnasked' },
+          },
         },
       },
     },
@@ -199,22 +202,34 @@ export const contractMachine = contractSetup.createMachine({
       initial: 'deciding',
       states: {
         deciding: {
-          description: 'Ha egy ügy változtatott a szerződésen, az adatai a háttérben frissülnek.',
-          always: [{ guard: 'isStale', target: 'refreshing' }, { target: 'current' }],
+          description: 'Ha kell, a szerződés adatai a háttérben frissülnek.',
+          always: [{ guard: 'needsRefresh', target: 'refreshing', actions: 'markUnasked' }, { target: 'current' }],
         },
         refreshing: {
-          description: 'A szerződés adatai a háttérben frissülnek. Ha nem sikerül, a korábbiak maradnak.',
+          description: 'A szerződés adatai a háttérben frissülnek, közben a korábbiak látszanak.',
           invoke: {
             id: 'refreshHeaderToView',
             src: 'loadHeader',
             input: headerInput,
             onDone: { target: 'current', actions: [{ type: 'keepHeader', params: eventOutput }, 'keepWaiting'] },
-            onError: 'current',
+            onError: { target: 'outdated', actions: { type: 'keepTechnicalError', params: errorOf } },
           },
         },
         current: {
           description: 'Ha az ügyfél visszatér a lapra, újra megkérdezzük a szerződés adatait.',
-          on: { 'page.shown': 'refreshing' },
+          on: { 'page.shown': { target: 'refreshing', actions: 'markUnasked' } },
+        },
+        outdated: {
+          description: 'A frissítés nem sikerült: a korábbi adatok látszanak, és ezt ki is mondjuk.',
+          invoke: {
+            id: 'networkBackToView',
+            src: 'networkBack',
+            onDone: { target: 'refreshing', actions: 'markUnasked' },
+          },
+          on: {
+            'load.retried': { target: 'refreshing', actions: 'markRetried' },
+            'page.shown': { target: 'refreshing', actions: 'markUnasked' },
+          },
         },
       },
     },

@@ -55,6 +55,15 @@ import { watchHeaderActor } from './watchHeader.actor'
 const forgetTaskCount = ({ contractNumber }: ContractContext, system: AnyActor['system']): void =>
   saveTaskCount(servicesOf(system), contractNumber, 0)
 
+/** Returns the new `staleAfter`. A submission in progress or with an unknown result may have changed the header. */
+const staleAfterOf = (
+  { staleAfter }: ContractContext,
+  submission: CaseProgressed['submission'],
+): ContractContext['staleAfter'] => {
+  if (submission === 'underWay') return 'other'
+  return submission === 'uncertain' ? submission : staleAfter
+}
+
 /** Setup of the contract's machine. */
 export const contractSetup = setup({
   types: {
@@ -96,7 +105,9 @@ export const contractSetup = setup({
     isSearchable: ({ context }) => new Set(listedEntriesOf(context.menu).map(({ group }) => group)).size > 1,
     offers: ({ context }, screenType: ScreenType) => offeredScreenType(context) === screenType,
     isOpened: (_, opening: OpeningResult) => opening !== null && 'address' in opening,
-    isStale: ({ context }) => context.stale,
+    isStale: ({ context }) => context.staleAfter !== null,
+    // An error is stored until a header has loaded.
+    needsRefresh: ({ context }) => context.staleAfter !== null || context.technicalError !== null,
     lacksCases: ({ context }) => context.cases === 'unknown',
     isDirty: ({ context }) => context.dirty,
     isSubmitting: ({ context }) => context.submission === 'underWay',
@@ -110,8 +121,12 @@ export const contractSetup = setup({
     pendingStaysHere: ({ context }) => staysInContract(context, context.pending),
   },
   actions: {
-    keepHeader: assign((_, loadedHeader: LoadedHeader) => ({ ...loadedHeader, technicalError: null, stale: false })),
-    // `stale` does not change: the load may have begun before a submission that is now under way.
+    keepHeader: assign((_, loadedHeader: LoadedHeader) => ({
+      ...loadedHeader,
+      technicalError: null,
+      staleAfter: null,
+    })),
+    // `staleAfter` does not change: the load may have begun before a submission that is now under way.
     keepNewHeader: assign((_, { loaded }: HeaderLoaded) => loaded),
     tellHeader: sendTo(
       'case',
@@ -160,8 +175,8 @@ export const contractSetup = setup({
       saveTaskCount(servicesOf(system), context.contractNumber, pendingTaskCount(context)),
     // Runs after an event that may have changed the contract, e.g. a submission. The header and the stored number of
     // pending tasks may then be outdated.
-    noteChange: enqueueActions(({ enqueue }) => {
-      enqueue.assign({ stale: true })
+    noteChange: enqueueActions(({ context: { staleAfter }, enqueue }, change: 'submission' | 'campaign') => {
+      enqueue.assign({ staleAfter: change === 'campaign' ? (staleAfter ?? 'other') : change })
       enqueue(({ context, system }) => forgetTaskCount(context, system))
     }),
     setSearch: assign((_, search: string) => ({ search })),
@@ -197,8 +212,7 @@ export const contractSetup = setup({
       dirty,
       submission,
       unsent: unsent ?? null,
-      // A submission in progress or with an unknown result may have changed the header.
-      stale: context.stale || submission === 'underWay' || submission === 'uncertain',
+      staleAfter: staleAfterOf(context, submission),
     })),
     followFlow: assign(({ context }, step: string) => ({
       route: caseRouteOf(context.productLine, entryRouteOf(context).key, step),
@@ -209,7 +223,7 @@ export const contractSetup = setup({
     dropOutcomes: ({ context, system }) => dropStoredResults(servicesOf(system), context.contractNumber),
     tellCampaign: sendTo(
       'campaign',
-      ({ context }): MenuEntered => ({ type: 'menu.entered', isChanged: context.stale }),
+      ({ context }): MenuEntered => ({ type: 'menu.entered', isChanged: context.staleAfter !== null }),
     ),
     leaveCase: sendTo('case', { type: 'case.left' } satisfies CaseEvent),
     requestStep: sendTo(

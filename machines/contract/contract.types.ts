@@ -124,8 +124,11 @@ export interface ContractContext {
   readonly ruledOut: readonly string[]
   /** The unfinished payments that the menu shows. */
   readonly payments: PaymentsFound['payments']
-  /** `true` if the header has to be loaded again, because a case may have changed it. Initially also `true`. */
-  readonly stale: boolean
+  /**
+   * The last event after the load of the header that may have changed it; `null` if there is none. `submission`: the
+   * insurer has received a case. `uncertain`: a submission got no response. `other`: e.g. a refused case or a campaign.
+   */
+  readonly staleAfter: 'submission' | 'uncertain' | 'other' | null
   /** Number of times the customer has asked to load the header again. The screen gets the focus each time. */
   readonly retries: number
   /** `true` if the customer asked for the last load of the header. A message about its result then gets the focus. */

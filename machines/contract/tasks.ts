@@ -138,10 +138,10 @@ const pendingTaskNames: ReadonlySet<TaskName> = new Set([
 /** Returns the number of pending tasks; 0 if the header is not loaded or a case may have changed it since. */
 export const pendingTaskCount = ({
   header,
-  stale,
+  staleAfter,
   ...shown
-}: Omit<ShownContract, 'header'> & Pick<ContractContext, 'header' | 'stale'>): number =>
-  stale || header === null
+}: Omit<ShownContract, 'header'> & Pick<ContractContext, 'header' | 'staleAfter'>): number =>
+  staleAfter !== null || header === null
     ? 0
     : tasksOf({ ...shown, header })
         .filter(({ name }) => pendingTaskNames.has(name))

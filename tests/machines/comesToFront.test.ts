@@ -58,13 +58,27 @@ describe('the contract data, when the customer returns to the tab,', () => {
     expect([shown().matches({ viewing: 'current' }), shown().context.header?.debt]).toEqual([true, null])
   })
 
-  test('stay unchanged if the call fails, and load again at the next return', async () => {
+  test('stay unchanged but are outdated if the call fails, and load again at the next return', async () => {
     const { fake, shown } = await open()
     await fail(fake, getHeader)
-    expect([shown().matches({ viewing: 'current' }), shown().context.header?.debt]).toEqual([true, headerWithDebt.debt])
+    expect([shown().matches({ viewing: 'outdated' }), shown().context.header?.debt]).toEqual([
+      true,
+      headerWithDebt.debt,
+    ])
     await vi.advanceTimersByTimeAsync(MINUTE)
     await comesBack(fake)
     expect(shown().matches({ viewing: 'refreshing' })).toBe(true)
+  })
+
+  test('load again in the menu and after the menu if the call fails', async () => {
+    const { app, fake, shown } = await open()
+    await fail(fake, getHeader)
+    app.send({ type: 'location.requested', address: '/kgfb/ugyek' })
+    expect(shown().value).toEqual({ selecting: 'refreshing' })
+    await load(fake, 'loadModule', kgfbCases)
+    await fail(fake, getHeader)
+    app.send({ type: 'location.requested', address: '/kgfb/ugyek/contract-data' })
+    expect(shown().value).toEqual({ viewing: 'refreshing' })
   })
 })
 

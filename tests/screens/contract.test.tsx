@@ -1,7 +1,9 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test } from 'vitest'
+import type { CaseProgressed } from '../../machines/case/machine/case.types'
 import type { ProductLineCases } from '../../machines/case/menu/productLineCases'
 import { kgfbCases } from '../../machines/cases/kgfb'
+import type { ContractEvent } from '../../machines/contract/contract.types'
 import { paidCaseAt } from '../../machines/payment/kept'
 import { recordSubmission, recordTakenPayment } from '../../machines/payment/ledger'
 import type { UnsentPayment } from '../../machines/payment/paymentQueries'
@@ -279,6 +281,68 @@ test('the error of a header that fails to reload takes the focus only after a pr
   await act(() => contractLoads(portal))
   expect(shownState()).toBe('selecting.current')
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
+})
+
+const NOT_REFRESHED = 'A szerződés adatait most nem sikerült frissíteni.'
+const progress = (submission: CaseProgressed['submission']) =>
+  ({ type: 'case.progressed', step: '', dirty: false, submission }) as const
+
+test.each<[string, readonly ContractEvent[], string]>([
+  [
+    'was submitted',
+    [progress('uncertain'), progress('underWay'), progress('done'), { type: 'case.submitted' }],
+    `${NOT_REFRESHED} Amit beküldött, megérkezett hozzánk, de itt még nem biztos, hogy látszik.`,
+  ],
+  [
+    'was submitted before a campaign was taken',
+    [progress('underWay'), progress('done'), { type: 'case.submitted' }, { type: 'campaign.taken' }],
+    `${NOT_REFRESHED} Amit beküldött, megérkezett hozzánk, de itt még nem biztos, hogy látszik.`,
+  ],
+  [
+    'may have arrived',
+    [progress('underWay'), progress('uncertain')],
+    `${NOT_REFRESHED} Azt sem látjuk most, megérkezett-e, amit beküldött.`,
+  ],
+  ['was refused', [progress('uncertain'), progress('underWay'), progress('none')], NOT_REFRESHED],
+  ['was not sent, but a campaign was taken', [{ type: 'campaign.taken' }], NOT_REFRESHED],
+])('the notice of outdated data in the menu and in the contract data fits a case that %s', async (_, events, text) => {
+  const portal = await atPlate()
+  const { app, fake } = portal
+  show(portal)
+  for (const event of events) contractOf(portal).send(event)
+  for (const [address, state] of [
+    ['/kgfb/ugyek', 'selecting'],
+    ['/kgfb/ugyek/contract-data', 'viewing'],
+    ['/kgfb/ugyek', 'selecting'],
+  ] as const) {
+    await act(async () => app.send({ type: 'location.requested', address }))
+    await act(() => load(fake, 'loadModule', kgfbCases))
+    await act(() => fail(fake, getHeader))
+    expect(shownState()).toBe(`${state}.outdated`)
+    expect(screen.getByText(NOT_REFRESHED, { exact: false }).textContent).toBe(text)
+  }
+})
+
+test('the contract data that fail to reload can be requested again, and their error takes the focus', async () => {
+  const portal = await atPlate()
+  const { app, fake } = portal
+  show(portal)
+  contractOf(portal).send({ type: 'case.submitted' })
+  await act(async () => app.send({ type: 'location.requested', address: '/kgfb/ugyek/contract-data' }))
+  const heading = screen.getByRole('heading', { level: 1 })
+  await act(() => load(fake, 'loadModule', kgfbCases))
+  await act(() => fail(fake, getHeader))
+  expect(document.activeElement, 'what comes by itself takes no focus').toBe(heading)
+  await click('Újra')
+  expect(screen.getByText('Frissítjük az adatokat.')).toBeTruthy()
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
+  await act(() => load(fake, 'loadModule', kgfbCases))
+  await act(() => fail(fake, getHeader))
+  expect(document.activeElement).toHaveClass('notice')
+  await click('Újra')
+  await act(() => contractLoads(portal))
+  expect(shownState()).toBe('viewing.current')
+  expect(screen.queryByText('Korábbi adatokat lát')).toBeNull()
 })
 
 test('a case that the contract does not offer shows a link back and no form', async () => {

@@ -6,7 +6,6 @@ const reasons: Readonly<Record<string, readonly string[]>> = {
   'the text is shown in the named entry, or after it': [
     'contract.cases.pay.afterEnded.',
     'contract.cases.pay.afterWith.',
-    'contract.latest.unknown',
     'lakas.cases.pay.after',
   ],
   'the screen looks up the menu first': [

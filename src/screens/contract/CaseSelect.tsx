@@ -9,9 +9,6 @@ import { idleCasesStateOf, isPaymentInProgress, mayHaveUnknownTasks, tasksOf } f
 import { isDebtUnknown, owedAmountOf } from '../../../machines/payment/owed'
 import { caseRouteOf, pathOf } from '../../../machines/routes'
 import { useShallowSelector } from '../../hooks/useShallowSelector'
-import { Action } from '../../ui/controls/Action'
-import { Notice } from '../../ui/feedback/Notice'
-import { Actions } from '../../ui/layout/Actions'
 import { Screen } from '../../ui/layout/Screen'
 import { useLateElementPosition } from '../../ui/layout/useLateElementPosition'
 import { CaseMenu } from './CaseMenu'
@@ -21,6 +18,7 @@ import type { ContractProps } from './contract'
 import { LatestCases } from './LatestCases'
 import { NonContractorHead } from './NonContractorHead'
 import { OpenCampaign } from './OpenCampaign'
+import { OutdatedNotice } from './OutdatedNotice'
 import { Tasks } from './Tasks'
 
 const selectingStates = ['refreshing', 'outdated'] as const
@@ -30,16 +28,16 @@ export function CaseSelect({ contract }: ContractProps) {
   const { t } = useTranslation(['contract', 'common'])
   const pageData = useShallowSelector(contract, (snapshot) => {
     const { productLine, contractNumber, isContractor, header, premium } = snapshot.context
-    const { menu, cases, payments, today, search, retries, isRetried } = snapshot.context
+    const { menu, cases, payments, today, search, retries } = snapshot.context
     return {
       ...{ productLine, contractNumber, isContractor, header, premium },
-      ...{ menu, cases, payments, today, retries, isRetried },
+      ...{ menu, cases, payments, today, retries },
       state: selectingStates.find((each) => snapshot.matches({ selecting: each })) ?? 'current',
       search: snapshot.can({ type: 'search.changed', value: '' }) ? search : null,
     }
   })
   const { productLine, contractNumber, isContractor, header, premium } = pageData
-  const { menu, cases, payments, today, search, retries, isRetried, state } = pageData
+  const { menu, cases, payments, today, search, retries, state } = pageData
   const ruledOutKeys = useSelector(contract, ({ context }) => context.ruledOut)
   const campaign = useSelector(contract, ({ children }) => children.campaign)
   const hasCampaign = useSelector(campaign, (snapshot) => (snapshot?.context.campaign ?? null) !== null)
@@ -57,16 +55,7 @@ export function CaseSelect({ contract }: ContractProps) {
       heading={('productName' in header && header.productName?.trim()) || t(`common:productLines.${productLine}`)}
       wide
     >
-      {state === 'outdated' && (
-        <Notice kind="warning" heading={t('outdated.heading')} isAnswer={isRetried}>
-          <p>{t('outdated.body')}</p>
-          <Actions>
-            <Action send={contract.send} event={{ type: 'load.retried' }}>
-              {t('common:retry')}
-            </Action>
-          </Actions>
-        </Notice>
-      )}
+      {state === 'outdated' && <OutdatedNotice contract={contract} />}
       <div className="contract-page">
         <div className="contract-main">
           {isContractor ? (

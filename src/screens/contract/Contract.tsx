@@ -40,7 +40,7 @@ function ContractScreen({ contract }: ContractProps) {
   if (state === 'inFlow') return <OpenFlow contract={contract} />
   if (state === 'headerFailed') return <HeaderFailed contract={contract} />
   if (state.startsWith('viewing.') && route.name === 'case') {
-    return <View state={state} route={route} contract={contractData} copying={copying} />
+    return <View state={state} route={route} actor={contract} contract={contractData} copying={copying} />
   }
   if (state === 'choosingVariant' && route.name === 'case') {
     const variants = menu.find(({ key }) => key === route.key)?.variants ?? []

@@ -137,7 +137,7 @@ describe('a submitted case', () => {
     expect(contractOf(portal).getSnapshot().value).toBe('loadingHeader')
     await contractLoads(portal)
     await plateLoads(portal)
-    expect(contractOf(portal).getSnapshot().context.stale).toBe(false)
+    expect(contractOf(portal).getSnapshot().context.staleAfter).toBeNull()
     expect(caseOf(portal).getSnapshot().context.header).not.toBeNull()
   })
 

@@ -63,7 +63,7 @@ test('the start page shows no tasks if a case was submitted after the header was
   await fillAll(portal.fake, caseOf(portal))
   caseOf(portal).send({ type: 'step.submitted' })
   await answer(portal.fake, modifyLicensePlate, changed)
-  expect(contractOf(portal).getSnapshot().context.stale).toBe(true)
+  expect(contractOf(portal).getSnapshot().context.staleAfter).toBe('submission')
   expect(waitingAt(await loadAgain(portal))).toBe(0)
 })
 

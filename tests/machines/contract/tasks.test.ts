@@ -195,11 +195,11 @@ describe('the tasks of the customer', () => {
   test('offer the review of a claim, without counting it as pending', () => {
     const decided = { ...home, debt: null, contract: { ...home.contract, claims: claimExamples.reviewTask.open } }
     expect(namesOf(homeCases, decided)).toEqual(['claimReview', 'identity', 'notice'])
-    expect(pendingTaskCount({ ...shownOf(homeCases, decided), stale: false })).toBe(0)
+    expect(pendingTaskCount({ ...shownOf(homeCases, decided), staleAfter: null })).toBe(0)
   })
 
   test('are counted without optional tasks, and with each task of a claim except a review', () => {
-    const count = (...given: Parameters<typeof shownOf>) => pendingTaskCount({ ...shownOf(...given), stale: false })
+    const count = (...given: Parameters<typeof shownOf>) => pendingTaskCount({ ...shownOf(...given), staleAfter: null })
     expect(count(cascoCases, everythingOfCasco, { cases: waitingCases })).toBe(4)
     expect(count(homeCases, everythingOfHome)).toBe(3)
     const { withoutDebt } = headerExamples
@@ -217,8 +217,8 @@ describe('the tasks of the customer', () => {
 
   test('are not counted if the header is missing or stale', () => {
     const shown = shownOf(cascoCases, everythingOfCasco)
-    expect(pendingTaskCount({ ...shown, stale: true })).toBe(0)
-    expect(pendingTaskCount({ ...shown, header: null, stale: false })).toBe(0)
+    expect(pendingTaskCount({ ...shown, staleAfter: 'other' })).toBe(0)
+    expect(pendingTaskCount({ ...shown, header: null, staleAfter: null })).toBe(0)
   })
 
   test('omit a debt that a life insurance will deduct from the payout, unless another premium is due by the termination', () => {

@@ -141,7 +141,7 @@ test('the menu will load the header again even if a submitted case has already d
   const portal = await confirmation()
   await answerModules(portal)
   await answer(portal.fake, getHeader, settled)
-  expect(contractOf(portal).getSnapshot().context.stale).toBe(true)
+  expect(contractOf(portal).getSnapshot().context.staleAfter).toBe('submission')
 })
 
 test.each([

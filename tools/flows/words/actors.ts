@@ -150,6 +150,7 @@ export const actors: Readonly<Record<string, ActorWords>> = {
   networkBackForSession: networkWords,
   networkBackForStart: networkWords,
   networkBackForTexts: networkWords,
+  networkBackToView: networkWords,
   newId: {
     what: 'a lap új azonosítója',
     done: 'elkészült az azonosító',

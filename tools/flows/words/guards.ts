@@ -214,6 +214,7 @@ export const guards: Readonly<Record<string, string>> = {
   leavesTransfer: 'az átutalás adataitól a fizetési módokhoz lépne vissza',
   needsCode: 'a kód kell, és az ügyfél látja a lapot',
   needsIdentification: 'a belépéshez azonosítás is kell',
+  needsRefresh: 'egy ügy változtatott a szerződésen, vagy az előző frissítés nem sikerült',
   'offers:choice': 'a menüpont mögött több változat közül lehet választani',
   'offers:flow': 'a menüpont mögött külön folyamat áll',
   'offers:view': 'a menüpont mögött megnézni való áll',
