@@ -3,7 +3,7 @@ import { addressOfId } from '../addressId'
 import type { ContractHeader } from '../case/menu/productLineCases'
 import { type Task, type TaskName, taskNames } from '../case/menu/task'
 import { premiumTask } from '../cases/common/premiumTask'
-import { needOf, newestCasesFirst, onlineCaseStateOf } from '../onlineCases/listed'
+import { caseTransferOf, needOf, newestCasesFirst, onlineCaseStateOf } from '../onlineCases/listed'
 import { innerPathOf, routeOf } from '../routes'
 import type { ContractContext, EnabledEntry } from './contract.types'
 import { withPremium } from './premium'
@@ -147,13 +147,18 @@ export const pendingTaskCount = ({
         .filter(({ name }) => pendingTaskNames.has(name))
         .reduce((sum, { values }) => sum + Number(values?.number ?? 1), 0)
 
-/** Tells if there may be unknown tasks: the contract may have open cases, but their list is not loaded. */
-export const mayHaveUnknownTasks = ({
-  header,
-  menu,
-  cases,
-}: Pick<ShownContract, 'header' | 'menu' | 'cases'>): boolean =>
-  (cases === null || cases === 'unknown') && header.casesCount !== 0 && menuListsCases({ menu })
+type ShownCases = Pick<ShownContract, 'header' | 'menu' | 'cases' | 'today'>
+
+/**
+ * Tells if there may be unknown tasks: the contract may have open cases, but their list is not loaded, or it is unknown
+ * what one of them waits for.
+ */
+export const mayHaveUnknownTasks = ({ header, menu, cases, today }: ShownCases): boolean =>
+  header.casesCount !== 0 &&
+  menuListsCases({ menu }) &&
+  (cases === null ||
+    cases === 'unknown' ||
+    cases.some((listedCase) => onlineCaseStateOf(listedCase, today) === 'received'))
 
 /**
  * The state of submitted cases that need no signature or identification. `casesAtRest`: the customer has nothing to do.
@@ -164,17 +169,26 @@ export type IdleCasesState = 'casesAtRest' | 'casesAwaitMoney' | 'casesAwaitTran
 
 /**
  * Returns the state of the submitted cases. `null` if a case needs a signature or an identification, if there are no
- * open cases, or if their list is not loaded.
+ * open cases, or if it is unknown what they wait for. A transfer that the header announces counts as a case.
  */
 export const idleCasesStateOf = ({
-  header,
-  menu,
-  cases,
-  today,
-}: Pick<ShownContract, 'header' | 'menu' | 'cases' | 'today'>): IdleCasesState | null => {
-  const areCasesOpen = Array.isArray(cases) && cases.length > 0 && header.casesCount !== 0 && menuListsCases({ menu })
-  if (!areCasesOpen || cases.some((listedCase) => needOf(listedCase, today) !== null)) return null
-  const caseStates = cases.map((listedCase) => onlineCaseStateOf(listedCase, today))
+  premium,
+  ...shown
+}: ShownCases & Pick<ShownContract, 'premium'>): IdleCasesState | null => {
+  const { header, menu, cases, today } = shown
+  const openCases = header.casesCount !== 0 && menuListsCases({ menu }) ? cases : []
+  if (openCases === null || openCases === 'unknown') return null
+  if (openCases.some((listedCase) => needOf(listedCase, today) !== null)) return null
+  const caseStates = openCases.map((listedCase) => onlineCaseStateOf(listedCase, today))
   if (caseStates.includes('PAYMENT')) return 'casesAwaitMoney'
-  return caseStates.includes('TRANSFER') ? 'casesAwaitTransfer' : 'casesAtRest'
+  const { announcedTransfers } = withPremium(header, premium)
+  if (caseStates.includes('TRANSFER') || announcedTransfers?.length) return 'casesAwaitTransfer'
+  return caseStates.length === 0 || mayHaveUnknownTasks(shown) ? null : 'casesAtRest'
 }
+
+/**
+ * Tells if the list of submitted cases shows the details of a transfer; `null` while the list loads. `false` if the
+ * list is not known, or the insurer does not report the details.
+ */
+export const listsTransfer = ({ cases, today }: Pick<ShownContract, 'cases' | 'today'>): boolean | null =>
+  cases && cases !== 'unknown' && cases.some((listedCase) => caseTransferOf(listedCase, today) !== null)

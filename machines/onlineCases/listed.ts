@@ -23,7 +23,7 @@ const needOfStatus: Readonly<Record<KnownStatus, Need | null>> = {
 
 /**
  * The state of a submitted case. A case is not completed while the insurer still expects a payment or has to execute an
- * order.
+ * order. `received`: the insurer has the case, but it is unknown if the case is completed.
  */
 export type OnlineCaseState =
   | KnownStatus
@@ -42,12 +42,15 @@ const isTooLateToSign = (
 
 /**
  * Returns the state of a case on a day: `late` if it was not signed in time. A pending signature or identification
- * takes precedence over an awaited payment, and both over the insurer's decision.
+ * takes precedence over an awaited payment, and both over the insurer's decision. A succeeded case is `received` if the
+ * insurer leaves out `waitsFor` or `decision`, because it may still wait for something.
  */
 export const onlineCaseStateOf = (listedCase: OnlineCaseStateFields, today: string): OnlineCaseState => {
   if (isTooLateToSign(listedCase, today)) return 'late'
-  const status = knownStatusOf(listedCase)
-  return (status === 'SUCCEEDED' && (listedCase.waitsFor || listedCase.decision?.status)) || (status ?? 'received')
+  const { waitsFor, decision } = listedCase
+  const status = knownStatusOf(listedCase) ?? 'received'
+  if (status !== 'SUCCEEDED') return status
+  return waitsFor ?? decision?.status ?? (waitsFor === null && decision === null ? status : 'received')
 }
 
 /**

@@ -129,7 +129,7 @@ describe('a premium whose payment the customer has postponed', () => {
     expect(firstWaitsFor(setup)).toBe('PAYMENT')
     // The bank debits the premium on the first day of its period.
     on(7)
-    expect(firstWaitsFor(setup)).toBeUndefined()
+    expect(firstWaitsFor(setup)).toBeNull()
   })
 })
 

@@ -39,7 +39,7 @@ describe.each(Object.entries(insurers))(
     it('gets its decision deadline only after the customer is identified', async () => {
       customer = await lifeCustomer(insurer, '40000001')
       const answer = await customer.send(claimService, { kind: 'emergency', eventDate: inDays(-2) })
-      expect(Object(await newest()).decision).toBeUndefined()
+      expect(Object(await newest()).decision).toBeNull()
       await customer.identify(answer)
       expect((await newest())?.decision).toMatchObject({ status: 'EXAMINING', date: inDays(15) })
       expect((await customer.read(getHeader)).casesCount).toBe(1)

@@ -88,7 +88,7 @@ describe.each(Object.entries(insurers))('at the simulated insurer %s, requests o
     const request = { kind: 'change-signatory', description: 'Kérem a módosítást.' }
     const answer = await customer.send(modifyContract, request)
     const newest = async () => (await customer.read(getCases))[0]
-    expect(Object(await newest()).decision).toBeUndefined()
+    expect(Object(await newest()).decision).toBeNull()
     await customer.send(signDigitally, { caseId: Object(answer.body).caseId })
     expect(await newest()).toMatchObject({
       caseStatus: 'SUCCEEDED',
@@ -96,7 +96,7 @@ describe.each(Object.entries(insurers))('at the simulated insurer %s, requests o
     })
     expect((await customer.read(getHeader)).casesCount).toBe(1)
     await insurer.advance(10 * 60 * 1000)
-    expect(Object(await newest()).decision).toBeUndefined()
+    expect(Object(await newest()).decision).toBeNull()
     expect((await customer.read(getHeader)).casesCount).toBe(0)
   })
 

@@ -8,9 +8,10 @@ import { paidCaseAt } from '../../machines/payment/kept'
 import { recordSubmission, recordTakenPayment } from '../../machines/payment/ledger'
 import type { UnsentPayment } from '../../machines/payment/paymentQueries'
 import { caseRouteOf, type Route } from '../../machines/routes'
+import { examplesOf } from '../../mocks/examples'
 import { headerExamples } from '../../mocks/examples/vehicle/kgfbHeader'
 import type { VehicleHeader } from '../../src/api/entities'
-import { getHeader } from '../../src/api/kgfb'
+import { getCases, getHeader } from '../../src/api/kgfb'
 import { groupEntries } from '../../src/screens/contract/menuEntries'
 import { type FakeServices, STORES_NOTHING_KEY } from '../../tools/exploration/kit/fakeServices'
 import { atPlate, contractLoads, contractOf, openPortal, signIn } from '../machines/kit/portal'
@@ -78,15 +79,27 @@ test('a debt keeps its prominent payment link if a transfer is announced for the
 })
 
 test('a debt with an announced transfer shows the transfer, and can be paid in another way', async () => {
-  await openMenu({ ...headerExamples.transferOnItsWay, debtDays: headerExamples.debtLate.debtDays })
+  const { fake } = await openMenu({ ...headerExamples.transferOnItsWay, debtDays: headerExamples.debtLate.debtDays })
+  await act(() => answer(fake, getCases, examplesOf(getCases).everyStatus ?? []))
   expect(screen.getByText('Az átutalását várjuk: 500 000 Ft, 2026. 11. 20. óta.', { exact: false })).toBeTruthy()
   expect(link('Az átutalás adatai').getAttribute('href')).toBe('/kgfb/ugyek/online-cases')
   // A passed deadline is shown even while a payment is pending.
   expect(screen.getByText('A befizetés határideje lejárt. A pénznek mielőbb meg kell érkeznie.')).toBeTruthy()
   expect(link('Tartozás rendezése')).toHaveClass('action-secondary')
   // The pending transfer is shown once, beside the debt.
-  expect(screen.queryAllByText(/átutalását/)).toHaveLength(1)
+  expect(screen.queryAllByText(/átutalását várjuk/)).toHaveLength(1)
   expect(screen.queryByRole('link', { name: 'Rendezetlen tartozás' })).toBeNull()
+})
+
+test.each([
+  ['while the list of submitted cases loads', null],
+  ['if the list of submitted cases is empty', []],
+  ['if the insurer does not report its details', [{ name: 'Díjfizetés', caseStatus: 'SUCCEEDED' }]],
+])('an announced transfer has no link to its details %s', async (_, cases) => {
+  const { fake } = await openMenu(headerExamples.transferOnItsWay)
+  if (cases) await act(() => answer(fake, getCases, cases))
+  expect(document.body.textContent).toContain('Az átutalását várjuk')
+  expect(screen.queryByRole('link', { name: 'Az átutalás adatai' })).toBeNull()
 })
 
 test.each([

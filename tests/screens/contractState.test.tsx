@@ -152,7 +152,7 @@ test('a contract that lacks documents or other items names them in a task', asyn
 
 describe('the latest online cases', () => {
   const submitted = (name: string, startDate: string, caseStatus: string): ListedCase => ({
-    ...{ name, startDate, caseStatus },
+    ...{ name, startDate, caseStatus, waitsFor: null, decision: null },
     caseId: `id-${name}`,
   })
   const latest = () => [...document.querySelectorAll('.latest-cases > li')].map(({ textContent }) => textContent)
@@ -207,6 +207,24 @@ describe('the latest online cases', () => {
       answer(fake, getCases, [{ ...submitted('Díjfizetés', '2026-01-01', 'SUCCEEDED'), waitsFor: 'TRANSFER' }]),
     )
     expect(textIn('.tasks')).toContain('Ha az átutalását már elindította, azzal nincs több teendője')
+    expect(textIn('.tasks')).not.toContain('nincs más teendője')
+  })
+
+  test.each([
+    ['reports only the data of the specification', { caseStatus: 'SUCCEEDED' }],
+    ['reports an unknown status', { ...submitted('Díjfizetés', '2026-01-01', 'DOCUMENT_NEEDED') }],
+  ])('do not lead to the message that there is no task if the insurer %s', async (_, caseFields) => {
+    const { withoutDebt } = headerExamples
+    const { fake } = await openMenu(kgfbCases, { ...withoutDebt, debt: { value: 0, currency: 'HUF' }, casesCount: 1 })
+    await act(() => answer(fake, getCases, [{ name: 'Díjfizetés', ...caseFields }]))
+    expect(latest()).toEqual([expect.stringContaining('Beérkezett')])
+    expect(textIn('.tasks')).toBe('TeendőkMost nem tudjuk megmondani, van-e teendője a beküldött ügyeivel.')
+  })
+
+  test('do not say that there is nothing else to do after a transfer if a case may wait for something else', async () => {
+    const { fake } = await openMenu(kgfbCases, { ...headerExamples.transferOnItsWay, casesCount: 1 })
+    await act(() => answer(fake, getCases, [{ name: 'Díjfizetés', caseStatus: 'SUCCEEDED' }]))
+    expect(textIn('.tasks')).toContain('azzal nincs több teendője')
     expect(textIn('.tasks')).not.toContain('nincs más teendője')
   })
 

@@ -5,6 +5,7 @@ import { accountExamples } from '../../mocks/examples/life/fundLists'
 import { lifeHeaderExamples } from '../../mocks/examples/life/header'
 import { getAvailableFunds, getProductFunds, getUnitAccounts } from '../../src/api/lifeAccounts'
 import { switchFunds } from '../../src/api/lifeFunds'
+import { caseTexts } from '../../src/screens/case/caseTexts'
 import { openSignedIn } from '../machines/kit/portal'
 import { answer, load, refuse, withClock } from '../machines/kit/story'
 import { button, click, link, loadScreens, show, shownState } from './signedIn'
@@ -44,6 +45,8 @@ const fill = (fund: string, value: string) =>
   })
 const box = () => screen.getByRole('checkbox', { name: 'Megnyitottam, elolvastam és elfogadom' })
 const tick = () => act(async () => box().click())
+/** Words that promise the day of an order, or that its progress is shown. An insurer may report neither. */
+const promiseOfDay = /napját|melyik napon|hol tart/
 const DOCUMENT = 'Nyilatkozat a modellportfólió megszüntetéséről'
 
 test('a fund shows its current share in the form, and on the summary even if its new share is left empty', async () => {
@@ -102,6 +105,28 @@ describe('the statement that the customer accepts in a fund switch', () => {
     expect(screen.getByText('Elolvasta és elfogadta')).toBeTruthy()
   })
 })
+
+test('a fund switch promises its day neither before nor after its submission, but links to the account', async () => {
+  const { fake } = await open()
+  expect(document.body.textContent).toContain('Az átváltás nem azonnali')
+  expect(document.body.textContent).not.toMatch(promiseOfDay)
+  await fill('Eszközalap F01', '100')
+  await fill('Eszközalap F02', '')
+  await click('Tovább')
+  await click('Beküldés')
+  await act(() => answer(fake, switchFunds, { caseStatus: 'SUCCEEDED' }))
+  expect(shownState()).toBe('submitted')
+  expect(document.body.textContent).not.toMatch(promiseOfDay)
+  expect(link('Befektetési számlák')).toHaveAttribute('href', '/elet/ugyek/investment-accounts/1')
+})
+
+test.each(['fund-switch', 'fund-redirect', 'fund-switch-transformation', 'model-portfolio'])(
+  'the texts of %s do not promise the day of an order',
+  (key) => {
+    const { alert, whyRefused, notOffered } = caseTexts({ productLine: 'elet', key })
+    expect([alert('timing').body, whyRefused, notOffered].join(' ')).not.toMatch(promiseOfDay)
+  },
+)
 
 test('a rejected fund switch shows a possible reason, links to the account and keeps the answers', async () => {
   const { fake } = await open()

@@ -52,7 +52,10 @@ const openList = async (
   return portal
 }
 
-const submitted = { startDate: '2026-11-20', documentLink: null, caseStatus: 'SUCCEEDED', caseId: 'case-1' } as const
+const submitted = {
+  ...({ startDate: '2026-11-20', documentLink: null, caseStatus: 'SUCCEEDED', caseId: 'case-1' } as const),
+  ...{ waitsFor: null, decision: null },
+}
 const items = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
 const item = (name: string) => {
   const found = screen.getByRole('heading', { level: 2, name }).closest('li')
@@ -166,6 +169,13 @@ test('a case with an unknown status is shown as received in the list of online c
   await openList([{ ...submitted, name: 'Díjmentesítés', caseStatus: 'WAITING_FOR_BACK_OFFICE' }])
   expect(item('Díjmentesítés').getByText('Beérkezett')).toBeTruthy()
   expect(screen.queryByRole('button', { name: /folytatása/ })).toBeNull()
+})
+
+test('a succeeded case is shown as received, without steps, if the insurer reports only the data of the specification', async () => {
+  const { waitsFor: _, decision: __, ...specified } = submitted
+  await openList([{ ...specified, name: 'Sürgősségi ellátás' }])
+  expect(item('Sürgősségi ellátás').getByText('Beérkezett')).toBeTruthy()
+  expect(document.body.textContent).not.toMatch(/Feldolgoz|nincs teendője|Lezárva/)
 })
 
 test('if the customer has submitted no case, the list of online cases says so', async () => {

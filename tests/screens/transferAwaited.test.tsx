@@ -176,6 +176,20 @@ test.each([
   })
 })
 
+test.each([
+  ['an active', 1],
+  ['an ended', 2],
+])(
+  'the confirmation of a transfer for %s contract asks the customer to note its data, and promises them nowhere',
+  async (...row) => {
+    const [, contractStatusId] = row
+    const contract = { ...headerExamples.withDebt.contract, contractStatusId }
+    await openAgain({ contract, debt: debtAmount, announcedTransfers: [awaited] }, draft('paidDebt', '2099-01-31'))
+    expect(document.body.textContent).toContain('Ha később utal, jegyezze fel az átutalás adatait.')
+    expect(document.body.textContent).not.toMatch(/Online ügyeim menüpont/)
+  },
+)
+
 test('the confirmation of a transfer asks for no more than the current debt', async () => {
   await openAgain({ debt: { value: 4_860, currency: 'HUF' }, announcedTransfers: [awaited] })
   expect(screen.getByText('Összeg').nextElementSibling?.textContent).toMatch(/^4860\sFt/)

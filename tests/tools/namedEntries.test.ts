@@ -16,10 +16,6 @@ const reasons: Readonly<Record<string, readonly string[]>> = {
   'the key of the investment accounts enables these cases as well': [
     'life.cases.account-monitoring.',
     'life.cases.fund-monitoring.',
-    'life.cases.fund-redirect.',
-    'life.cases.fund-switch-transformation.',
-    'life.cases.fund-switch.',
-    'life.cases.model-portfolio.',
   ],
   'every contractor of a home contract has the list of claims': [
     'lakas.cases.claim-contact.',

@@ -4,7 +4,10 @@ import { manyDetails } from '../manyDetails'
 import { awaitedTransfer, partlyLateTransfer } from '../payments/transferExamples'
 import { homeHeaderExamples } from './header'
 
-const caseWithoutId = { name: 'Kárbejelentés', startDate: '2026-11-21', documentLink: null }
+const caseWithoutId = {
+  ...{ name: 'Kárbejelentés', startDate: '2026-11-21', documentLink: null },
+  ...{ waitsFor: null, decision: null },
+}
 const submittedCase = { ...caseWithoutId, caseId: 'case-1' }
 
 /** Example answers about a home contract. */

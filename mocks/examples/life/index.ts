@@ -14,6 +14,8 @@ const submittedCase = {
   startDate: '2026-11-21',
   documentLink: null,
   caseStatus: 'SUCCEEDED',
+  waitsFor: null,
+  decision: null,
 } as const
 const serviceClaimCase = { ...submittedCase, name: 'Egészségbiztosítási vagy betegségi szolgáltatás' } as const
 const portfolioCase = {

@@ -38,7 +38,7 @@ export const correctionExamples = {
 
 /** Lists of cases: empty, each status with and without its document, and a long one. */
 export const caseExamples = (name: string) => {
-  const submittedCase = { name, startDate: '2026-11-21', documentLink: null }
+  const submittedCase = { name, startDate: '2026-11-21', documentLink: null, waitsFor: null, decision: null }
   return {
     empty: [],
     everyStatus: [

@@ -154,8 +154,8 @@ const listedCaseOf = (store: Store, contract: Contract, keptCase: KeptCase) => {
     caseStatus: doneAt === null ? listedFields.caseStatus : 'SUCCEEDED',
     documentLink: isProcessed(store, keptCase) ? listedFields.documentLink : null,
     details: details.map(([label, value]) => ({ label, value })),
-    ...(awaitedItem && { waitsFor: awaitedItem }),
+    waitsFor: awaitedItem ?? null,
     ...(awaitedItem === 'TRANSFER' && { awaitedTransfer: awaitedTransferOf(store, contract, keptCase) }),
-    ...(decision && handedInAt(keptCase) !== null && { decision }),
+    decision: handedInAt(keptCase) === null ? null : (decision ?? null),
   } as const
 }

@@ -130,7 +130,10 @@ export const onlineCase = v.object({
   documentLink: maybeText,
   caseStatus,
   caseId: assumed(v.string()),
-  /** The event that a case waits for: a transfer's arrival, a payment by the customer, or the execution of an order. */
+  /**
+   * The event that a case waits for: a transfer's arrival, a payment by the customer, or the execution of an order.
+   * `null` if there is no such event. If it is left out, the portal does not show the case as completed.
+   */
   waitsFor: assumedKnown(v.picklist(['TRANSFER', 'PAYMENT', 'EXECUTION'])),
   awaitedTransfer: assumedKnown(awaitedTransfer),
   /**
@@ -141,7 +144,10 @@ export const onlineCase = v.object({
   insuranceEndDate: assumedKnown(isoDate),
   /** Only for a notice that the customer has not signed: the last day on which signing is in time. */
   signUntil: assumedKnown(isoDate),
-  /** The insurer's decision; left out if the case needs no decision. */
+  /**
+   * The insurer's decision; `null` if the case needs none. If it is left out, the portal does not show the case as
+   * completed.
+   */
   decision: assumedKnown(decision),
   /** The submitted details, as the insurer recorded them. */
   details: assumedKnown(v.array(caseDetail)),

@@ -4,7 +4,6 @@ import type { ChosenPayment } from '../../../machines/case/machine/case.types'
 import type { copyingMachine } from '../../../machines/payment/copying.machine'
 import { paidMoneyOf } from '../../../machines/payment/paidMoney'
 import type { Money } from '../../api/entities'
-import { useForOthers } from '../../hooks/useForOthers'
 import { formatValues } from '../../texts/format'
 import { Notice } from '../../ui/feedback/Notice'
 import { lazyScreens } from '../lazyScreens'
@@ -103,7 +102,6 @@ function PaidByTransfer({
 }: PaidByTransferProps) {
   const { t } = useTranslation('case')
   const { TransferData } = lazyScreens
-  const hasNoList = useForOthers() !== ''
   return (
     <>
       {(transfer === null || !isDescribed) && (
@@ -116,7 +114,7 @@ function PaidByTransfer({
           <p>{t('paid.lessOwed', formatValues({ amount: asked, ...(amount && { chosen: amount }) }))}</p>
         </Notice>
       )}
-      {transfer && hasNoList && (
+      {transfer && (
         <Notice kind="info">
           <p>{t('paid.noteTransfer')}</p>
         </Notice>

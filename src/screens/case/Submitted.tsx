@@ -115,6 +115,8 @@ export function Submitted({ copying, ...props }: Props) {
   // is then left out.
   const isOnlyPayment = hasSucceeded && paid?.type === 'paid' && unsettled === null && asksOnlyForPayment(definition)
   const isDueGone = paid?.type === 'paid' && paid.isDueGone
+  // An account shows its pending orders only if the insurer reports them.
+  const showsProgress = follow !== 'investment-accounts'
   const submissionMoment = formatMoment(submittedAt)
   const details = formatDetails(detailsOf(definition, sentDetails, result), texts)
   const stepHeading = (hasSucceeded && doneText) || heading
@@ -141,7 +143,7 @@ export function Submitted({ copying, ...props }: Props) {
         {hasSucceeded && <StandingDebt texts={texts} sentDetails={sentDetails} />}
         {signDeadline && <p>{t('submitted.signUntil', { until: formatDate(signDeadline) })}</p>}
         {hasSucceeded && afterText && <p>{afterText}</p>}
-        {hasSucceeded && follow !== null && unsettled === null && !isOnlyPayment && (
+        {hasSucceeded && follow !== null && showsProgress && unsettled === null && !isOnlyPayment && (
           <p>{t('submitted.followed', { where: caseTexts({ productLine: route.productLine, key: follow }).label })}</p>
         )}
         {confirmationEmail && (

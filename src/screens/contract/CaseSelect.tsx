@@ -5,7 +5,13 @@ import { useTranslation } from 'react-i18next'
 import { PAYING_SLUG } from '../../../machines/case/machine/payment/paidCase'
 import { lacksPremium } from '../../../machines/contract/premium'
 import { listedEntriesOf } from '../../../machines/contract/route'
-import { idleCasesStateOf, isPaymentInProgress, mayHaveUnknownTasks, tasksOf } from '../../../machines/contract/tasks'
+import {
+  idleCasesStateOf,
+  isPaymentInProgress,
+  listsTransfer,
+  mayHaveUnknownTasks,
+  tasksOf,
+} from '../../../machines/contract/tasks'
 import { isDebtUnknown, owedAmountOf } from '../../../machines/payment/owed'
 import { caseRouteOf, pathOf } from '../../../machines/routes'
 import { useShallowSelector } from '../../hooks/useShallowSelector'
@@ -68,6 +74,7 @@ export function CaseSelect({ contract }: ContractProps) {
                 pay={pathIfOffered('pay', PAYING_SLUG)}
                 isBeingPaid={isPaymentInProgress(payments)}
                 transfer={pathIfOffered('online-cases')}
+                isTransferListed={listsTransfer({ cases, today })}
                 overpayment={pathIfOffered('overpayment')}
                 today={today}
                 status={status}
@@ -75,9 +82,9 @@ export function CaseSelect({ contract }: ContractProps) {
               <Tasks
                 productLine={productLine}
                 tasks={tasksOf({ header, menu, cases, payments, premium, isContractor, today })}
-                mayGrow={mayHaveUnknownTasks({ header, menu, cases })}
+                mayGrow={mayHaveUnknownTasks({ header, menu, cases, today })}
                 isAsking={cases === null}
-                casesAtRest={idleCasesStateOf({ header, menu, cases, today })}
+                casesAtRest={idleCasesStateOf({ header, menu, cases, premium, today })}
                 isDebtUnknown={
                   isDebtUnknown(header.debt) || (owedAmountOf(header.debt) === null && premium?.payments === null)
                 }

@@ -36,11 +36,10 @@ interface Props {
    * count.
    */
   readonly isBeingPaid: boolean
-  /**
-   * Path of the list of submitted cases, which shows the transfer that the insurer awaits. `null` if the menu does not
-   * offer the list.
-   */
+  /** Path of the list of submitted cases; `null` if the menu does not offer the list. */
   readonly transfer: string | null
+  /** True if that list shows the details of a transfer; `null` while it loads. */
+  readonly isTransferListed: boolean | null
   /** Path of the case that refunds an overpayment; `null` if the menu does not offer it. */
   readonly overpayment: string | null
   /** The current day, `yyyy-MM-dd`. */
@@ -61,7 +60,7 @@ const withoutEmptyValues = (details: readonly Detail[]) =>
  * The insured vehicle, home or person, and the customer's balance. Fields that the insurer does not fill are left out.
  */
 export function ContractHead(props: Props) {
-  const { productLine, header, pay, isBeingPaid, transfer, overpayment, today, status } = props
+  const { productLine, header, pay, isBeingPaid, transfer, isTransferListed, overpayment, today, status } = props
   const { t } = useTranslation('contract')
   const headerWithPremium = withPremium(header, props.premium)
   const debtTransfer = transferForDebt(header)
@@ -120,7 +119,8 @@ export function ContractHead(props: Props) {
       <InfoIcon />
       <span>
         <span>{`${t('head.coming', formatValues({ amount: announcedTransfer.amount, date: announcedTransfer.date }))} `}</span>
-        {transfer !== null && <Link to={transfer}>{t('head.transfer')}</Link>}
+        {transfer !== null && isTransferListed === null && <SkeletonValue />}
+        {transfer !== null && isTransferListed && <Link to={transfer}>{t('head.transfer')}</Link>}
       </span>
     </p>
   )

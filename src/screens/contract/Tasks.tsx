@@ -54,7 +54,7 @@ const DEBT_TASKS: ReadonlySet<TaskName> = new Set(['debt', 'debtLate', 'debtPart
 interface Props {
   readonly productLine: ProductLine
   readonly tasks: readonly TaskWithEntry[]
-  /** True if tasks may still appear, because the submitted cases are not known yet. */
+  /** True if there may be other tasks, because it is not known what the submitted cases wait for. */
   readonly mayGrow: boolean
   /** True while the submitted cases load. */
   readonly isAsking: boolean
@@ -72,6 +72,7 @@ export function Tasks({ productLine, tasks, mayGrow, isAsking, casesAtRest, isDe
   const { t } = useTranslation('contract')
   const isMoneyAwaited = casesAtRest === 'casesAwaitMoney'
   const isTransferAwaited = casesAtRest === 'casesAwaitTransfer'
+  const mayHaveOtherTasks = tasks.length > 0 || isDebtUnknown || mayGrow
   const hasDebtTask = tasks.some(({ name }) => DEBT_TASKS.has(name))
   return (
     <section className="tasks stack">
@@ -93,7 +94,7 @@ export function Tasks({ productLine, tasks, mayGrow, isAsking, casesAtRest, isDe
       {isTransferAwaited && !hasDebtTask && (
         <p className="tasks-none tasks-money">
           <InfoIcon />
-          <span>{t(tasks.length > 0 || isDebtUnknown ? 'tasks.transferBeside' : 'tasks.transfer')}</span>
+          <span>{t(mayHaveOtherTasks ? 'tasks.transferBeside' : 'tasks.transfer')}</span>
         </p>
       )}
       {isMoneyAwaited && !hasDebtTask && (
@@ -108,7 +109,7 @@ export function Tasks({ productLine, tasks, mayGrow, isAsking, casesAtRest, isDe
           <CallNote>{t('tasks.debtUnknown')}</CallNote>
         </div>
       )}
-      {tasks.length === 0 && !mayGrow && !isMoneyAwaited && !isTransferAwaited && !isDebtUnknown && (
+      {!mayHaveOtherTasks && !isMoneyAwaited && !isTransferAwaited && (
         <p className="tasks-none">
           <SuccessIcon />
           <span>{t('tasks.none')}</span>

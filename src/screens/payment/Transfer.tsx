@@ -1,4 +1,3 @@
-import { useForOthers } from '../../hooks/useForOthers'
 import { useShallowSelector } from '../../hooks/useShallowSelector'
 import { useTexts } from '../../texts/texts'
 import { Action } from '../../ui/controls/Action'
@@ -10,7 +9,6 @@ import { TransferData } from './TransferData'
 /** The data of a transfer, to copy line by line or to read with the banking app. */
 export function Transfer({ payment, isLast }: PaymentProps) {
   const t = useTexts('payment')
-  const forOthers = useForOthers()
   const { transfer, due, copying } = useShallowSelector(
     payment,
     ({ context: { transfer, due }, children: { copying } }) => ({
@@ -27,7 +25,7 @@ export function Transfer({ payment, isLast }: PaymentProps) {
       <p>{t('transfer.lead')}</p>
       {!isLast && <p>{t('transfer.sendsLater')}</p>}
       <TransferData transfer={transfer} amount={due} copying={copying} />
-      {isLast && <p className="hint">{t(`transfer.sends${forOthers}`)}</p>}
+      {isLast && <p className="hint">{t('transfer.sends')}</p>}
       <Actions>
         <Action send={send} event={{ type: 'transfer.confirmed' }} variant="primary">
           {isLast ? t('send') : t('transfer.next')}

@@ -43,7 +43,10 @@ const tasks = (productLine: ProductLineCases, header: ContractHeader, given: Giv
   tasksOf(shownOf(productLine, header, given))
 const namesOf = (...given: Parameters<typeof tasks>) => tasks(...given).map(({ name }) => name)
 
-const submitted = (caseStatus: string, caseId: string): ListedCase => ({ name: `Ügy ${caseId}`, caseStatus, caseId })
+const submitted = (caseStatus: string, caseId: string): ListedCase => ({
+  ...{ name: `Ügy ${caseId}`, caseStatus, caseId },
+  ...{ waitsFor: null, decision: null },
+})
 const waitingCases = [
   submitted('IDENTIFICATION_NEEDED', 'case-3'),
   submitted('SUCCEEDED', 'case-2'),
@@ -263,6 +266,24 @@ describe('the tasks of the customer', () => {
     expect(restLineOf([done, transferred])).toBe('casesAwaitTransfer')
     expect(restLineOf([transferred, putOff])).toBe('casesAwaitMoney')
     expect([restLineOf([signed, putOff]), restLineOf([]), restLineOf('unknown')]).toEqual([null, null, null])
+  })
+
+  test('mention an announced transfer even if the insurer counts its case as closed or leaves out what it waits for', () => {
+    const { waitsFor: _, ...untold } = submitted('SUCCEEDED', 'case-1')
+    const header = { ...headerExamples.transferOnItsWay, casesCount: 0 }
+    expect(idleCasesStateOf(shownOf(kgfbCases, header))).toBe('casesAwaitTransfer')
+    const open = shownOf(kgfbCases, { ...header, casesCount: 1 }, { cases: [untold] })
+    expect([idleCasesStateOf(open), mayHaveUnknownTasks(open)]).toEqual(['casesAwaitTransfer', true])
+  })
+
+  test.each([
+    ['with an unknown status', submitted('DOCUMENT_NEEDED', 'case-1')],
+    ['without what it waits for', { ...submitted('SUCCEEDED', 'case-1'), waitsFor: undefined }],
+  ])('are marked as possibly incomplete if the insurer lists an open case %s', (_, listedCase) => {
+    const shown = (casesCount: number) =>
+      shownOf(kgfbCases, { ...headerExamples.withDebt, casesCount }, { cases: [listedCase] })
+    expect([mayHaveUnknownTasks(shown(1)), idleCasesStateOf(shown(1))]).toEqual([true, null])
+    expect(mayHaveUnknownTasks(shown(0))).toBe(false)
   })
 
   test('are marked as possibly incomplete while the submitted cases are not loaded', () => {

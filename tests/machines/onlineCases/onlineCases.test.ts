@@ -31,6 +31,8 @@ const submitted = (change: Partial<OnlineCase>): OnlineCase => ({
   documentLink: null,
   caseStatus: 'SUCCEEDED',
   caseId: 'case-1',
+  waitsFor: null,
+  decision: null,
   ...change,
 })
 
@@ -85,6 +87,14 @@ describe('the list of submitted cases', () => {
     const gaveWay = submitted({ caseId: 'case-2', decision: { status: 'SUPERSEDED' } })
     expect([ordered, gaveWay].map((one) => onlineCaseStateOf(one, '2026-11-21'))).toEqual(['PAYMENT', 'SUPERSEDED'])
     expect(waitingCasesFirst([gaveWay, ordered], '2026-11-21')).toEqual([ordered, gaveWay])
+  })
+
+  it.each([
+    ['nothing', {}, 'SUCCEEDED'],
+    ['the event that it waits for', { waitsFor: undefined }, 'received'],
+    ['the decision', { decision: undefined }, 'received'],
+  ])('shows a succeeded case in its state if the insurer leaves out %s', (_, change, standing) => {
+    expect(onlineCaseStateOf(submitted(change), '2026-11-21')).toBe(standing)
   })
 
   it('shows an error if it fails to load, and loads again on request or when the network is back', async () => {
