@@ -21,9 +21,11 @@ export const contractsMachine = setup({
   actors: { readList: readListActor, getContracts: callActor(getDapContracts) },
   guards: {
     isKept: (_, savedList: SavedList | null) => savedList !== null,
+    isKeptAndShown: ({ context }, savedList: SavedList | null) => savedList !== null && context.isShown,
     answered: (_, outcome: OutcomeOf<typeof getDapContracts>) => outcome.ok,
   },
   actions: {
+    noteShown: assign({ isShown: true }),
     keepRead: assign((_, savedList: SavedList | null) => ({ ...savedList })),
     keep: assign((_, outcome: OutcomeOf<typeof getDapContracts>) => (outcome.ok ? { groups: outcome.data } : {})),
     /** Saves the new list in the data of the DÁP sign-in, which shows the list again after a logout. */
@@ -36,15 +38,21 @@ export const contractsMachine = setup({
 }).createMachine({
   id: 'contracts',
   description: 'Az ügyfél szerződései, ahogy a DÁP-azonosítás felsorolta őket.',
-  context: { sessionId: '', groups: null },
+  context: { sessionId: '', groups: null, isShown: false },
   initial: 'choosing',
   states: {
     choosing: {
       description: 'Eldől, van-e a szerződéseknek listájuk.',
+      on: { 'contracts.shown': { actions: 'noteShown' } },
       invoke: {
         id: 'readList',
         src: 'readList',
         onDone: [
+          {
+            guard: { type: 'isKeptAndShown', params: eventOutput },
+            target: 'refreshing',
+            actions: { type: 'keepRead', params: eventOutput },
+          },
           {
             guard: { type: 'isKept', params: eventOutput },
             target: 'listed',

@@ -5,6 +5,8 @@ export interface ContractsContext {
   /** The id of the DÁP session that the list belongs to; '' if there is no list. */
   readonly sessionId: string
   readonly groups: DapContracts | null
+  /** `true` if the customer looked at the contracts before the list was read. */
+  readonly isShown: boolean
 }
 
 /** The events of the contracts' machine. `contracts.shown`: the customer looks at the contracts. */

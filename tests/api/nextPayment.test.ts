@@ -16,6 +16,8 @@ beforeAll(() => addTexts('contract', contract))
 
 const TODAY = '2026-11-21'
 const base = headerExamples.withoutDebt
+const PREMIUM = { value: 14_860, currency: 'HUF' } as const
+const nextTransfer = (date: string) => ({ amount: PREMIUM, date, premiumType: 'NEXT' as const })
 
 /**
  * Returns the header of an active contract that is paid by transfer, with the due day of its next premium. The day is
@@ -66,6 +68,16 @@ describe('the next payment', () => {
     expect(premiumDueOf(awaiting('2026-11-13'), TODAY)).not.toBeNull()
     const debited = { ...due, contract: { ...due.contract, paymentTypeId: 3 } }
     expect([TODAY, '2026-11-29'].map((day) => premiumDueOf(debited, day) !== null)).toEqual([false, true])
+  })
+
+  test.each<[string, Partial<AnyHeader>, boolean]>([
+    ['an overpayment covers it', { debt: { value: -14_860, currency: 'HUF' } }, false],
+    ['an overpayment covers only a part', { debt: { value: -14_859, currency: 'HUF' } }, true],
+    ['its transfer was announced before it fell due', { announcedTransfers: [nextTransfer('2026-11-20')] }, false],
+    ['a transfer of the next premium was announced since', { announcedTransfers: [nextTransfer(TODAY)] }, true],
+  ])('due today counts as unpaid or not if %s (%#)', (_when, more, isUnpaid) => {
+    const due = { ...dueOn(TODAY), nextPremium: PREMIUM, debt: null, ...more }
+    expect(premiumDueOf(due, TODAY) !== null).toBe(isUnpaid)
   })
 
   test.each([

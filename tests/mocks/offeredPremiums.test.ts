@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { changePayment, offeredPremiums } from '../../mocks/store/client/paymentChange'
 import { settleContract } from '../../mocks/store/contract/settle'
 import { allocatePayment } from '../../mocks/store/payments/booking'
+import { duePayments } from '../../mocks/store/payments/due'
 import { createStore } from '../../mocks/store/persistence/createStore'
 import { documentListOf } from '../../mocks/store/printed/lists'
 import type { Contract } from '../../mocks/store/state'
@@ -47,6 +48,15 @@ describe.each(RUNNING)('the premiums offered to contract %s', (number) => {
       expect(invoices.filter(({ date }) => date === from).map(({ amount }) => amount)).toEqual([premium])
     },
   )
+})
+
+test.each(RUNNING)('a change of contract %s takes effect after the periods that are already paid', (number) => {
+  const { store, contract, told } = setting(number)
+  const dayBefore = told(1).nextPremiumDate ?? ''
+  allocatePayment(store, contract, contract.header.debt?.value ?? 0, 'DEBT')
+  for (const { premium, premiumType } of duePayments(store, contract))
+    allocatePayment(store, contract, premium.value, premiumType)
+  expect(Date.parse(told(1).nextPremiumDate ?? '')).toBeGreaterThan(Date.parse(dayBefore))
 })
 
 test.each(['20000001', '30000001', '40000001'])(

@@ -122,10 +122,10 @@ test.each([
   expect(screen.getByText(text, { exact: false })).toBeTruthy()
 })
 
-const ofPremium = (start: string) => ({
+const ofPremium = (start: string, name: 'paidNext' | 'paidCurrent' = 'paidNext') => ({
   paid: transferPaymentOutput,
   sentDetails: [
-    { name: 'paidNext', kind: 'money', value: debtAmount },
+    { name, kind: 'money', value: debtAmount },
     { name: 'periodStart', kind: 'date', value: start },
   ],
 })
@@ -145,6 +145,31 @@ test.each([
     )
     expect(isAskedFor()).toBe(isExpected)
     expect(screen.queryByText(/Ha már elutalta, nincs teendője/) !== null).toBe(isExpected)
+  },
+)
+
+test.each([
+  ['a transfer', transferPaymentOutput],
+  ['a postponed payment', { type: 'later' } as const],
+])(
+  'the confirmation of %s for a premium of a period that has begun follows what the insurer still awaits',
+  (_, paid) => {
+    const { withoutDebt } = headerExamples
+    const contract = { ...withoutDebt.contract, paymentNextperiod: '2027-01-01' }
+    const isPaid = (more: object) =>
+      isNoLongerDue(
+        {
+          definition: pay,
+          header: { ...withoutDebt, debt: NOTHING, announcedTransfers: [], contract, ...more },
+          ...{ paid, sentDetails: ofPremium('2026-10-01', 'paidCurrent').sentDetails, today: '2026-11-21' },
+        },
+        null,
+      )
+    expect(isPaid({})).toBe(true)
+    expect(isPaid({ announcedTransfers: [{ ...awaited, premiumType: 'CURRENT' }] })).toBe(false)
+    expect(isPaid({ contract: { ...contract, paymentNextperiod: '2026-10-01' } })).toBe(false)
+    expect(isPaid({ debt: debtAmount })).toBe(false)
+    expect(isPaid({ announcedTransfers: undefined })).toBe(false)
   },
 )
 

@@ -1,5 +1,5 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
-import type { ReactNode } from 'react'
+import type { ReactElement } from 'react'
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { reactivate } from '../../machines/cases/casco/reactivate.case'
 import { pay } from '../../machines/cases/common/pay.case'
@@ -254,7 +254,7 @@ describe('a card payment whose result arrives after its case was submitted', () 
 
   test('moves the focus to the page when its dismissed task disappears', async () => {
     const { app } = await openSignedIn('/kezdolap')
-    const pageWith = (task: ReactNode) => (
+    const pageWith = (task: ReactElement | null) => (
       <AppActorContext value={app}>
         <main tabIndex={-1}>{task}</main>
       </AppActorContext>

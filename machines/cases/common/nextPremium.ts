@@ -1,9 +1,10 @@
-import type { Money } from '../../../src/api/entities'
+import type { AnnouncedTransfer, Money } from '../../../src/api/entities'
 import type { AnyHeader } from '../../case/menu/productLineCases'
 import { debitStateOf, isDebited } from '../../payment/debit'
-import { isTransferExpected } from '../../payment/onItsWay'
+import { announcedTransferFor, isTransferExpected } from '../../payment/onItsWay'
 import { owedAmountOf } from '../../payment/owed'
 import type { Debit, Due } from '../../payment/payment.types'
+import { currencyOf } from '../../payment/smallestUnit'
 import { addDays } from '../../validation/date'
 import { endsBeforeNextPremium } from '../scheduledEnd'
 import { overpaymentOf } from './overpaid'
@@ -53,14 +54,32 @@ export interface PremiumDue {
 
 /**
  * Returns the premium that was due today or earlier and is not in the debt yet. `null` if there is none, if the bank
- * collects it, or if its transfer is expected. Also `null` if there is a debt, or if the contract is overpaid.
+ * collects it, or if its transfer is expected. Also `null` if there is a debt, or if an overpayment covers the premium.
  */
 export const premiumDueOf = (header: AnyHeader, today: string): PremiumDue | null => {
   const amount = nextAmountOf(header)
   if (amount === null || !isPremiumDueBy(today, header, today)) return null
-  if (owedAmountOf(header.debt) !== null || overpaymentOf(header.debt) !== null) return null
-  if ((['CURRENT', 'NEXT'] as const).some((type) => isTransferExpected(header, type, amount, today))) return null
+  if (owedAmountOf(header.debt) !== null || isCoveredByOverpayment(header)) return null
+  const type = transferForDuePremium(header)?.premiumType
+  if (type && isTransferExpected(header, type, amount, today)) return null
   return { amount, since: header.contract.paymentNextperiod ?? '' }
+}
+
+/** Tells if the customer has overpaid at least the amount of the next premium. */
+export const isCoveredByOverpayment = (header: AnyHeader): boolean => {
+  const [overpaid, amount] = [overpaymentOf(header.debt), nextAmountOf(header)]
+  if (overpaid === null || amount === null) return overpaid !== null
+  return currencyOf(overpaid) === currencyOf(amount) && overpaid.value >= amount.value
+}
+
+/**
+ * Returns the announced transfer for a premium that is due; `null` if there is none. A transfer of the next premium
+ * counts if it was announced before the premium fell due.
+ */
+export const transferForDuePremium = (header: AnyHeader): AnnouncedTransfer | null => {
+  const nextTransfer = announcedTransferFor(header, 'NEXT')
+  const wasAnnouncedBefore = (nextTransfer?.date ?? '') < (header.contract.paymentNextperiod ?? '')
+  return announcedTransferFor(header, 'CURRENT') ?? (wasAnnouncedBefore ? nextTransfer : null)
 }
 
 /**

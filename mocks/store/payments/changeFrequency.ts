@@ -2,7 +2,7 @@ import { dayAt } from '../../../machines/today'
 import type { Contract } from '../state'
 import type { Store } from '../store'
 import { isoDaysFrom } from '../time/days'
-import { duePayments, nextPremiumDay, periodStartsAround } from './due'
+import { duePayments, nextPremiumDay, periodStartsAround, unpaidPeriodStart } from './due'
 import { storeInvoiceGrid } from './invoiced'
 import { paymentsMemory } from './memory'
 
@@ -18,9 +18,12 @@ export const freezeDueAmounts = (store: Store, contract: Contract): void => {
   paymentsMemory(contract).open = { premium, from: periodStart, to: periodEnd }
 }
 
-/** The day of the next premium. A new payment frequency counts its periods from this day. */
+/**
+ * The day of the next premium that is neither paid nor requested. A new payment frequency counts its periods from this
+ * day.
+ */
 export const frequencyChangeDay = (store: Store, contract: Contract): string =>
-  nextPremiumDay(contract) ?? periodStartsAround(contract, dayAt(store.now()))(1)
+  nextPremiumDay(contract) ?? unpaidPeriodStart(contract, periodStartsAround(contract, dayAt(store.now()))(1))
 
 /**
  * Changes the payment frequency of a contract. The new periods start on the day of the next premium. Until that day,

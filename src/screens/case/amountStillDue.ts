@@ -26,11 +26,21 @@ const hasDetail = (details: readonly Detail[], detailName: string): boolean =>
   details.some(({ name }) => name === detailName)
 
 /**
+ * Tells if the header lists a later premium than that of the paid period. Once that period has begun, some insurers
+ * list a later premium even without a payment. Those that report the awaited transfers list a premium until it is paid.
+ */
+const listsLaterPremium = (
+  { contract: { paymentNextperiod }, announcedTransfers }: NonNullable<ConfirmationContext['header']>,
+  paidPeriodStart: string,
+  hasBegun: boolean,
+): boolean =>
+  Boolean(paymentNextperiod) && paidPeriodStart < (paymentNextperiod ?? '') && !(hasBegun && announcedTransfers == null)
+
+/**
  * Tells if a transfer or a postponed payment is no longer due when the customer opens its confirmation again. A debt is
- * no longer due if the header lists no debt. A premium is no longer due if the header already lists a later one before
- * the paid period begins. Once that period has begun, the header lists a later premium even without a payment. Both are
- * still due while the header announces a transfer for them. The header of a home lacks the premium, so the due payments
- * in `premium` must no longer contain the paid period.
+ * no longer due if the header lists no debt. A premium is no longer due if the header lists a later one. Both are still
+ * due while the header announces a transfer for them. The header of a home lacks the premium, so the due payments in
+ * `premium` must no longer contain the paid period.
  */
 export const isNoLongerDue = (
   { today, ...context }: ConfirmationContext & Pick<CaseContext, 'today'>,
@@ -38,16 +48,21 @@ export const isNoLongerDue = (
 ): boolean => {
   const { header, paid, sentDetails } = context
   if (header === null || (paid?.type !== 'transfer' && paid?.type !== 'later')) return false
-  const { debt, contract } = header
+  const { debt } = header
   if (paysDebt(context))
     return debt != null && owedAmountOf(debt) === null && announcedTransferFor(header, 'DEBT') === null
   const paidPeriodStart = detailDay(sentDetails, 'periodStart')
   const announcedTransfers = header.announcedTransfers ?? premium?.sentTransfers
-  if (!hasDetail(sentDetails, 'paidNext') || !paidPeriodStart || today >= paidPeriodStart) return false
-  const isSettled = premium
+  const isOfPremium = hasDetail(sentDetails, 'paidNext') || hasDetail(sentDetails, 'paidCurrent')
+  if (!isOfPremium || !paidPeriodStart) return false
+  const hasBegun = today >= paidPeriodStart
+  // A premium that was not paid in time becomes part of the debt.
+  const mayBeInDebt = hasBegun && (debt == null || owedAmountOf(debt) !== null)
+  const isListedNoMore = premium
     ? premium.payments?.every(({ paymentPeriodStartDate: start }) => start && start !== paidPeriodStart)
-    : contract.paymentNextperiod && paidPeriodStart < contract.paymentNextperiod
-  return Boolean(isSettled) && announcedTransferFor({ announcedTransfers }, 'NEXT') === null
+    : listsLaterPremium(header, paidPeriodStart, hasBegun)
+  const transferType = hasBegun ? 'CURRENT' : 'NEXT'
+  return Boolean(isListedNoMore) && !mayBeInDebt && announcedTransferFor({ announcedTransfers }, transferType) === null
 }
 
 /**

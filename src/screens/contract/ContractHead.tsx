@@ -2,7 +2,13 @@ import './ContractHead.css'
 import { useTranslation } from 'react-i18next'
 import type { ContractHeader } from '../../../machines/case/menu/productLineCases'
 import { debtPartsOf, isDebtLate, latePartOf } from '../../../machines/cases/common/debtParts'
-import { hasNoPremiumDue, isPremiumDueSoon, nextPremiumDebit } from '../../../machines/cases/common/nextPremium'
+import {
+  hasNoPremiumDue,
+  isCoveredByOverpayment,
+  isPremiumDueSoon,
+  nextPremiumDebit,
+  transferForDuePremium,
+} from '../../../machines/cases/common/nextPremium'
 import { overpaymentOf } from '../../../machines/cases/common/overpaid'
 import { isDebtDeductedAtEnd } from '../../../machines/cases/scheduledEnd'
 import { type PremiumData, withPremium } from '../../../machines/contract/premium'
@@ -64,7 +70,6 @@ export function ContractHead(props: Props) {
   const { t } = useTranslation('contract')
   const headerWithPremium = withPremium(header, props.premium)
   const debtTransfer = transferForDebt(header)
-  const announcedTransfer = debtTransfer ?? headerWithPremium.announcedTransfers?.[0] ?? null
   const isPremiumAwaited = props.isPremiumAsked && props.premium === null
   const isPremiumUnknown = props.premium?.payments === null
   const debt = owedAmountOf(header.debt)
@@ -84,6 +89,10 @@ export function ContractHead(props: Props) {
   const overpaidAmount = overpaymentOf(header.debt)
   const { plate, about, terminationDate, terminationReason, reactivationDate } = headDetails(header, productLine)
   const { isDue, ...paymentDetails } = nextPayment(headerWithPremium, today)
+  const premiumTransfer = isDue
+    ? transferForDuePremium(headerWithPremium)
+    : (headerWithPremium.announcedTransfers?.[0] ?? null)
+  const announcedTransfer = debtTransfer ?? premiumTransfer
   // Returns a placeholder for a line while the premium loads, otherwise the line itself.
   const premiumLine = (label: string, value: string | null): Detail =>
     isPremiumAwaited ? { label: '\u00a0', value: <SkeletonValue /> } : { label, value }
@@ -113,7 +122,9 @@ export function ContractHead(props: Props) {
     !isDebtTransferComing && !isDeductedAtEnd && (props.isPremiumAsked || isDebited(headerWithPremium))
   const debitKey = amountDetails.length > 0 ? nextPremiumDebit(headerWithPremium, today) : null
   const isPaymentSoon =
-    overpaidAmount === null && announcedTransfer === null && isPremiumDueSoon(headerWithPremium, today)
+    !isCoveredByOverpayment(headerWithPremium) &&
+    announcedTransfer === null &&
+    isPremiumDueSoon(headerWithPremium, today)
   const transferNotice = announcedTransfer && (
     <p className="coming">
       <InfoIcon />

@@ -142,7 +142,7 @@ describe('a sign-in with the DÁP app', () => {
     expect(addressOf(portal)).toBe('/casco/ugyek')
   })
 
-  test('loads the contract list again on the start page and keeps it for a reload', async () => {
+  test('loads the contract list again on the start page, also after a reload', async () => {
     const portal = await inContract()
     portal.app.send({ type: 'location.requested', address: '/kezdolap' })
     await load(portal.fake, 'loadModule')
@@ -156,6 +156,8 @@ describe('a sign-in with the DÁP app', () => {
     await load(reloaded.fake, 'loadModule')
     await runPendingCallbacks()
     expect(reloaded.app.getSnapshot().children.contracts?.getSnapshot().context.groups).toEqual(paid)
+    await answer(reloaded.fake, getDapContracts, contracts)
+    expect(reloaded.app.getSnapshot().children.contracts?.getSnapshot().context.groups).toEqual(contracts)
   })
 
   test.each([

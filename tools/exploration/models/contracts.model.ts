@@ -28,6 +28,8 @@ export const contractsModel = modelOf(contractsMachine, {
   events: () => [{ type: 'contracts.shown' } as const],
   sources: { 'contracts.shown': 'parent' },
   actors: { readList: () => readListCases },
-  project: ({ groups }) =>
+  project: ({ groups, isShown }) => [
+    isShown,
     groups?.map(({ insuranceType, contracts: listedContracts }) => [insuranceType, listedContracts.length]),
+  ],
 })
