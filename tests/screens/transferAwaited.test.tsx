@@ -125,8 +125,8 @@ test.each([
 const ofPremium = (start: string, name: 'paidNext' | 'paidCurrent' = 'paidNext') => ({
   paid: transferPaymentOutput,
   sentDetails: [
-    { name, kind: 'money', value: debtAmount },
-    { name: 'periodStart', kind: 'date', value: start },
+    { name, kind: 'money' as const, value: debtAmount },
+    { name: 'periodStart', kind: 'date' as const, value: start },
   ],
 })
 
