@@ -3,10 +3,10 @@ import { STOP_TIME } from '../../../machines/payment/card.actors'
 import { lastDepartureOfTab } from '../../../machines/payment/departures'
 import { type Returned, storePayment, storePaymentEnd } from '../../../machines/payment/kept'
 import { recordResult, recordSubmission } from '../../../machines/payment/ledger'
-import type { PaymentEnd } from '../../../machines/payment/payment.types'
+import type { PaymentChoice, PaymentEnd } from '../../../machines/payment/payment.types'
 import { readCardPayments } from '../../../machines/payment/records'
 import { isAway } from '../../../machines/payment/underWay'
-import { PAYMENT } from '../../../machines/storageKeys'
+import { PAYMENT, paymentKey } from '../../../machines/storageKeys'
 import { createPayment, processProviderResponse } from '../../../src/api/payments'
 import { applySettlement } from '../../../tools/exploration/kit/run'
 import { away, choose, chooseCard, contextOf, keysOf, open, outputOf, stateOf } from '../kit/paying'
@@ -16,6 +16,11 @@ import { answer, callsTo, fail, pass, reload, withClock } from '../kit/story'
 const back: Returned = {
   ...{ type: 'returned', redirect: redirectOf, providerData: QUERY, key: 'key-1' },
   until: redirectOf.time + 1,
+}
+
+const transferring: PaymentChoice = {
+  ...{ method: 'transfer', isTransferring: true, attempt: 1, failure: null, failed: null },
+  warned: [],
 }
 
 withClock()
@@ -212,6 +217,19 @@ describe('the payment step after a payment return', () => {
     await chooseCard(reopened.fake, reopened.payment)
     await answer(reopened.fake, createPayment, started)
     expect(contextOf(reopened.payment).failure).toBeNull()
+  })
+
+  it('shows the methods with the failure, also after a reload, if it showed the details of a transfer before', async () => {
+    const fake = tab('tab-1')
+    fake.services.storage.write(paymentKey(dueOf.key), transferring)
+    storePaymentEnd(fake.services, back, { type: 'failed', failure: { type: 'status', status: 'PENDING' } })
+    const { payment } = await open(fake)
+    expect([stateOf(payment), contextOf(payment).failure]).toMatchObject(['choosing', { status: 'PENDING' }])
+    const reopened = await open(reload(fake).fake)
+    expect([stateOf(reopened.payment), contextOf(reopened.payment).failure]).toMatchObject([
+      'choosing',
+      { status: 'PENDING' },
+    ])
   })
 
   it('sends the provider’s data to the insurer if the payment return has not done so', async () => {
