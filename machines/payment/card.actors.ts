@@ -7,7 +7,7 @@ import { RETURN_PATH } from '../routes'
 import { servicesOf } from '../services'
 import { PAYMENT } from '../storageKeys'
 import { recordDeparture } from './departures'
-import { type Redirect, storePayment } from './kept'
+import { type Redirect, readStoredPayment, storePayment } from './kept'
 import type { CardStart } from './payment.types'
 import { reasonInRecords, type StartingPayment, startCheckCalls, whyNotStarted } from './whyNotStarted'
 
@@ -61,6 +61,12 @@ interface LeaveInput {
 }
 
 /**
+ * Time (ms) after which a page that has stopped its redirect stays open. Until then, the provider's page may already be
+ * replacing it.
+ */
+export const STOP_TIME = 10_000
+
+/**
  * Records the payment and sends the browser to the provider. Never resolves, because the page loads again on the
  * return.
  */
@@ -70,7 +76,12 @@ export const leaveActor = fromPromise<never, LeaveInput>(async ({ input, signal,
   const departure = { ...input.redirect, id, contract: digest(contractNumber), time: services.now() }
   const redirect = recordDeparture(services, departure)
   storePayment(services, { type: 'away', redirect })
-  // If the customer leaves the case before the redirect, no payment is in progress, so the stored payment is removed.
-  signal.addEventListener('abort', () => services.storage.remove(PAYMENT))
+  // If the customer stops the redirect, no payment is in progress, so this stored payment is removed.
+  signal.addEventListener('abort', async () => {
+    await services.sleepUntil(services.now() + STOP_TIME, new AbortController().signal)
+    const storedPayment = readStoredPayment(services)
+    const isStillAway = storedPayment?.type === 'away' && storedPayment.redirect.time === redirect.time
+    if (isStillAway) services.storage.remove(PAYMENT)
+  })
   return services.leave(input.address, signal)
 })

@@ -204,10 +204,8 @@ export const paymentMachine = paymentSetup.createMachine({
         },
       },
       on: {
-        'card.abandoned': {
-          target: 'choosing',
-          actions: 'forgetPayment',
-        },
+        // The tab still counts as paying for some seconds, because the redirect may be stopped too late.
+        'card.abandoned': 'choosing',
       },
     },
     ...transferStates,

@@ -219,7 +219,8 @@ export const paymentSetup = setup({
         if (end?.type !== 'failed') return {}
         const isUntaken = tookNoMoney(end.failure)
         const unsettled = context.unsettled.filter((id) => !isUntaken || id !== failed?.id)
-        return { failure: end.failure, failed, method: 'card', unsettled }
+        // The methods are shown with the failure, even if the customer has looked at a transfer's details since.
+        return { failure: end.failure, failed, method: 'card', isTransferring: false, unsettled }
       },
     ),
     // The next payment or request is a new attempt, with a new idempotency key.

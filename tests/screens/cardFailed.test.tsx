@@ -92,6 +92,12 @@ describe.each(endings)('after the return from the provider with %j,', (failure, 
     expect(screen.getByText('Nincs befizetendő összeg')).toBeTruthy()
   })
 
+  test('a failed card payment is shown at the summary of a case that is paid by transfer', async () => {
+    const paid = { type: 'transfer', transfer: null, amount: null, warned: [] }
+    await openOn(reactivate.id, { ...draftAt(reactivate, 'reviewing'), paid }, cameBack(REACTIVATE, failure))
+    expectNotice('reviewing')
+  })
+
   test('a failed card payment is shown even if its case does not load', async () => {
     const saved = { ...draftAt(pay, 'paying'), answers: { premiumType: 'DEBT|12450|HUF|||' } }
     const fake = await openOn(pay.id, saved, cameBack(PAY, failure))

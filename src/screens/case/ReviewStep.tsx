@@ -10,6 +10,7 @@ import { Action } from '../../ui/controls/Action'
 import { Form, Submit } from '../../ui/controls/Form'
 import { Actions } from '../../ui/layout/Actions'
 import { SummaryList } from '../../ui/values/SummaryList'
+import { CardFailed } from '../contract/CardFailed'
 import { CaseAnswer } from './CaseAnswer'
 import type { CaseProps } from './case'
 import { PaidByCard, PaidNotice } from './PaidNotice'
@@ -36,8 +37,9 @@ export function ReviewStep({ step, preview, ...props }: Props) {
   const hasFailed = state === 'submitFailed'
   const fieldContext = useShallowSelector(actor, ({ context }) => fieldContextOf(context))
   const previousAnswers = useShallowSelector(actor, ({ context }) => previousAnswersOf(definition, context))
-  const { failure, paid, paidKnown, settled } = useShallowSelector(actor, ({ context }) => ({
+  const { failure, failedCard, paid, paidKnown, settled } = useShallowSelector(actor, ({ context }) => ({
     failure: context.failure,
+    failedCard: context.failedCard,
     paid: context.paid,
     paidKnown: context.paidKnown,
     settled: context.settled,
@@ -68,6 +70,7 @@ export function ReviewStep({ step, preview, ...props }: Props) {
         ]
   return (
     <StepScreen {...props} step={shownStep}>
+      {failedCard && <CardFailed failure={failedCard} />}
       <SummaryList
         send={send}
         locked={state !== 'reviewing'}

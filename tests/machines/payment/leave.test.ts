@@ -5,13 +5,12 @@ import { leave } from '../../../src/browser/leave'
  * Sends a page to the payment provider. The returned `comeBack` shows the page again; `persisted` is `true` if the
  * browser restores it from its back/forward cache.
  */
-const openLeavingPage = () => {
+const openLeavingPage = (away = new AbortController()) => {
   const page = new EventTarget()
-  const [go, reload] = [vi.fn<(address: string) => void>(), vi.fn<() => void>()]
-  const away = new AbortController()
-  leave('https://fizetes.example/', away.signal, { page, go, reload })
+  const [go, stop, reload] = [vi.fn<(address: string) => void>(), vi.fn<() => void>(), vi.fn<() => void>()]
+  leave('https://fizetes.example/', away.signal, { page, go, stop, reload })
   const comeBack = (persisted: boolean) => page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))
-  return { go, reload, away, comeBack }
+  return { go, stop, reload, away, comeBack }
 }
 
 test('leaving the portal sends the browser to the provider’s address', () => {
@@ -35,4 +34,17 @@ test('the page does not reload when it is restored from the back/forward cache i
   away.abort()
   comeBack(true)
   expect(reload).not.toHaveBeenCalled()
+})
+
+test('the browser stops opening the provider’s page when the redirect is cancelled', () => {
+  const { away, stop } = openLeavingPage()
+  expect(stop).not.toHaveBeenCalled()
+  away.abort()
+  expect(stop).toHaveBeenCalledTimes(1)
+})
+
+test('the browser does not open the provider’s page if the redirect was cancelled before it began', () => {
+  const away = new AbortController()
+  away.abort()
+  expect(openLeavingPage(away).go).not.toHaveBeenCalled()
 })

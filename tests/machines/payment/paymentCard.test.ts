@@ -1,19 +1,26 @@
 import { describe, expect, it } from 'vitest'
+import { STOP_TIME } from '../../../machines/payment/card.actors'
 import { lastDepartureOfTab } from '../../../machines/payment/departures'
 import { type Returned, storePayment, storePaymentEnd } from '../../../machines/payment/kept'
 import { recordResult, recordSubmission } from '../../../machines/payment/ledger'
-import type { PaymentEnd } from '../../../machines/payment/payment.types'
+import type { PaymentChoice, PaymentEnd } from '../../../machines/payment/payment.types'
 import { readCardPayments } from '../../../machines/payment/records'
-import { PAYMENT } from '../../../machines/storageKeys'
+import { isAway } from '../../../machines/payment/underWay'
+import { PAYMENT, paymentKey } from '../../../machines/storageKeys'
 import { createPayment, processProviderResponse } from '../../../src/api/payments'
 import { applySettlement } from '../../../tools/exploration/kit/run'
 import { away, choose, chooseCard, contextOf, keysOf, open, outputOf, stateOf } from '../kit/paying'
 import { accepted, dueOf, leave, owes, PROVIDER, pay, QUERY, redirectOf, refused, started, tab } from '../kit/payments'
-import { answer, callsTo, fail, reload, withClock } from '../kit/story'
+import { answer, callsTo, fail, pass, reload, withClock } from '../kit/story'
 
 const back: Returned = {
   ...{ type: 'returned', redirect: redirectOf, providerData: QUERY, key: 'key-1' },
   until: redirectOf.time + 1,
+}
+
+const transferring: PaymentChoice = {
+  ...{ method: 'transfer', isTransferring: true, attempt: 1, failure: null, failed: null },
+  warned: [],
 }
 
 withClock()
@@ -158,14 +165,30 @@ describe('a customer who is redirected to the provider', () => {
     const { fake, payment } = await away()
     payment.send({ type: 'card.abandoned' })
     expect(stateOf(payment)).toBe('choosing')
+    expect(fake.waiting()).not.toContain('leave')
+  })
+
+  it.each<[string, (payment: Awaited<ReturnType<typeof away>>['payment']) => unknown]>([
+    ['after cancelling the redirect', (payment) => payment.send({ type: 'card.abandoned' })],
+    ['after leaving the case during the redirect', (payment) => payment.stop()],
+  ])('counts as paying until the page is sure to stay: %s', async (_, cancel) => {
+    const { fake, payment } = await away()
+    cancel(payment)
+    await pass(STOP_TIME - 1)
+    expect(isAway(fake.services)).toBe(true)
+    await pass(1)
     expect(fake.storage.has(PAYMENT)).toBe(false)
   })
-})
 
-it('leaving a case during the redirect removes the data of the payment from the tab', async () => {
-  const { fake, payment } = await away()
-  payment.stop()
-  expect(fake.storage.has(PAYMENT)).toBe(false)
+  it('counts as paying during a second redirect, even if the first was cancelled just before', async () => {
+    const { fake, payment } = await away()
+    payment.send({ type: 'card.abandoned' })
+    await pass(1)
+    await chooseCard(fake, payment)
+    await answer(fake, createPayment, { ...started, paymentCode: 'payment-2' })
+    await pass(STOP_TIME)
+    expect([stateOf(payment), isAway(fake.services)]).toEqual(['leavingForCard', true])
+  })
 })
 
 describe('the payment step after a payment return', () => {
@@ -194,6 +217,19 @@ describe('the payment step after a payment return', () => {
     await chooseCard(reopened.fake, reopened.payment)
     await answer(reopened.fake, createPayment, started)
     expect(contextOf(reopened.payment).failure).toBeNull()
+  })
+
+  it('shows the methods with the failure, also after a reload, if it showed the details of a transfer before', async () => {
+    const fake = tab('tab-1')
+    fake.services.storage.write(paymentKey(dueOf.key), transferring)
+    storePaymentEnd(fake.services, back, { type: 'failed', failure: { type: 'status', status: 'PENDING' } })
+    const { payment } = await open(fake)
+    expect([stateOf(payment), contextOf(payment).failure]).toMatchObject(['choosing', { status: 'PENDING' }])
+    const reopened = await open(reload(fake).fake)
+    expect([stateOf(reopened.payment), contextOf(reopened.payment).failure]).toMatchObject([
+      'choosing',
+      { status: 'PENDING' },
+    ])
   })
 
   it('sends the provider’s data to the insurer if the payment return has not done so', async () => {
