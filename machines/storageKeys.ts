@@ -32,10 +32,10 @@ export const TAB = 'tab'
 export const LEFT_AT = 'leftAt'
 
 /**
- * Tab storage key of the latest time at which the page was visible (epoch, ms). Removed two seconds after the page was
- * hidden.
+ * Tab storage key of the time until which the page counts as open (epoch, ms). The open page keeps putting it off. Most
+ * browsers have it only while the page is visible.
  */
-export const SEEN_AT = 'seenAt'
+export const OPEN_UNTIL = 'openUntil'
 
 /**
  * Prefix of browser storage keys of the times at which tabs were left (epoch, ms). A digest of the tab's id follows.

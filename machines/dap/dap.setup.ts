@@ -11,7 +11,7 @@ import { pageHidden, pageShown } from '../actors/visibility'
 import { allowedAddress } from '../outside'
 import type { ProductLine } from '../routes'
 import { servicesOf } from '../services'
-import { SAVED_DAP } from '../storageKeys'
+import { SAVED_DAP, SAVED_LOGIN } from '../storageKeys'
 import type { DapContext, DapEvent, DapInput, DapMoved, DapOutput, DapStatus } from './dap.types'
 import { contractErrorOf } from './dapError'
 import { contractsWithProductLine } from './listed'
@@ -147,6 +147,8 @@ export const dapSetup = setup({
     countPoll: assign(({ context }) => ({ polls: context.polls + 1 })),
     save: ({ context, system }) => servicesOf(system).storage.write(SAVED_DAP, savedDapOf(context)),
     forgetSaved: ({ system }) => servicesOf(system).storage.remove(SAVED_DAP),
+    // After the logout, the next person must not see the contract number that was typed before.
+    forgetLogin: ({ system }) => servicesOf(system).storage.remove(SAVED_LOGIN),
     /**
      * Ends the DÁP session at the insurer without waiting for the answer, because the customer has already moved on.
      */

@@ -19,7 +19,15 @@ import { homeRoute, pathOf, type Route, routeOf } from '../routes'
 import { servicesOf } from '../services'
 import type { OpenedSession } from '../session'
 import { withClockLead } from '../signedIn'
-import { DRAFTS, PAYMENT, REQUESTED_ROUTE, SAVED_IDENTIFICATION, SESSION } from '../storageKeys'
+import {
+  DRAFTS,
+  PAYMENT,
+  REQUESTED_ROUTE,
+  SAVED_IDENTIFICATION,
+  SAVED_LOGIN,
+  SAVED_PHONE_REQUEST,
+  SESSION,
+} from '../storageKeys'
 import { forgetSessionEnd, noteSessionEnd } from '../tab/endedSessions'
 import { appGuards, isSessionOfDap, isTakenButUnsent } from './app.guards'
 import { appMachines } from './app.lazyMachines'
@@ -171,6 +179,7 @@ export const appSetup = setup({
       session,
       signedIn: null,
       expired: false,
+      phoneRequest: null,
       requestedRoute: null,
       requestedFor: null,
       route: routeAfterSignIn(context, session),
@@ -190,6 +199,9 @@ export const appSetup = setup({
       } else {
         const { accessToken, productLine, openedBy, expiresAt, clockLead } = context.session
         storage.write(SESSION, { accessToken, productLine, openedBy, expiresAt, clockLead })
+        // After the logout, the next person must not see what was typed before the sign-in.
+        storage.remove(SAVED_LOGIN)
+        storage.remove(SAVED_PHONE_REQUEST)
       }
     },
     endSession: assign({ session: null, dirty: false, payments: [], halfFilled: [] }),

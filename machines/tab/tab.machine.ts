@@ -5,7 +5,7 @@ import { type Services, servicesOf } from '../services'
 import { LEFT_AT, SAVED_DAP, SAVED_IDENTIFICATION, SESSION, TAB } from '../storageKeys'
 import { noteSessionEnd } from './endedSessions'
 import { forgetLeftAt, leftAtKey } from './leftTabs'
-import { lockTabActor, newIdActor, readTabActor, recordSeenAtActor } from './tab.actors'
+import { lockTabActor, newIdActor, readTabActor, recordOpenActor } from './tab.actors'
 import type { StoredTab, TabContext, TabEvent, TabInput } from './tab.types'
 
 /** Prefix of the simulated insurer's data, which stay in the tab: a real insurer would not lose its data either. */
@@ -35,7 +35,7 @@ export const tabMachine = setup({
     look: readTabActor,
     newId: newIdActor,
     hold: lockTabActor,
-    recordSeenAt: recordSeenAtActor,
+    recordOpen: recordOpenActor(),
   },
   guards: {
     wasClosed: ({ context }) => context.wasClosed,
@@ -48,7 +48,10 @@ export const tabMachine = setup({
     isBackFromPayment: ({ context }) => context.isReturning && context.isAway,
   },
   actions: {
-    keepLook: assign((_, { isPassed, ...tab }: StoredTab) => ({ ...tab, isNew: false, isStale: isPassed })),
+    keepLook: assign((_, { isPassed, ...tab }: StoredTab) => ({
+      ...tab,
+      ...{ isNew: false, isStale: isPassed, wasClockSetBack: false },
+    })),
     keepNewId: assign((_, id: string) => ({ id, isNew: true, wasClosed: false })),
     settle: ({ context, system }) => {
       const services = servicesOf(system)
@@ -84,6 +87,7 @@ export const tabMachine = setup({
     isEnded: false,
     wasClosed: false,
     isReturning: input.isReturning,
+    wasClockSetBack: input.wasClockSetBack,
     isNew: false,
     leftAt: null,
     isStale: false,
@@ -102,7 +106,7 @@ export const tabMachine = setup({
       invoke: {
         id: 'look',
         src: 'look',
-        input: ({ context }) => ({ leftAt: context.leftAt }),
+        input: ({ context: { leftAt, wasClockSetBack } }) => ({ leftAt, wasClockSetBack }),
         onDone: { target: 'claiming', actions: { type: 'keepLook', params: eventOutput } },
         onError: 'open',
       },
@@ -152,8 +156,9 @@ export const tabMachine = setup({
       },
     },
     open: {
-      description: 'A lap nyitva van. Amíg az ügyfél látja, percenként feljegyezzük az időt.',
-      invoke: { id: 'recordSeenAt', src: 'recordSeenAt' },
+      description:
+        'A lap nyitva van. Amíg az ügyfél látja, percenként feljegyezzük az időt; a Firefox háttérben lévő lapján is.',
+      invoke: { id: 'recordOpen', src: 'recordOpen' },
       always: { guard: 'isStale', target: 'reloading' },
     },
     reloading: { description: 'Amit a lap mutat, már nem érvényes: újratöltjük.' },

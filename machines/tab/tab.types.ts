@@ -4,7 +4,7 @@ export interface StoredTab {
   readonly id: string
   /**
    * `true` if the page was left for longer than a reload takes. A tab that waits for an identification, or for a
-   * sign-in in an app, may be left for longer. Always `false` during a card payment or if `isEnded`.
+   * sign-in in an app, may be left for longer. Also `true` if the clock was set back meanwhile. Always `false` during a card payment or if `isEnded`.
    */
   readonly wasClosed: boolean
   /**
@@ -28,6 +28,8 @@ export interface TabContext {
   readonly isEnded: boolean
   /** `true` if a payment provider has led the browser here. */
   readonly isReturning: boolean
+  /** `true` at the start if the device's clock was set back since the tab's previous page was left. */
+  readonly wasClockSetBack: boolean
   /** `true` if the id was created for this page, so that no other page can have it. */
   readonly isNew: boolean
   /** When this page was left (epoch, ms); `null` if the page was never left. */
@@ -38,6 +40,8 @@ export interface TabContext {
 
 export interface TabInput {
   readonly isReturning: boolean
+  /** `true` if the device's clock was set back, so that it is not known when the tab's previous page was left. */
+  readonly wasClockSetBack: boolean
 }
 
 /** Events of the browser. */

@@ -1,8 +1,10 @@
 import { type AnyActorRef, createActor, fromPromise } from 'xstate'
 import { RETURN_PATH } from '../../machines/routes'
 import { servicesOf } from '../../machines/services'
+import { FIREFOX_RECORDING, type OpenRecording, recordOpenActor } from '../../machines/tab/tab.actors'
 import { tabMachine } from '../../machines/tab/tab.machine'
 import type { TabContext } from '../../machines/tab/tab.types'
+import { wasClockSetBack } from '../browser/steadyClock'
 import { attempt } from '../ui/attempt'
 import { whenIdle } from './whenIdle'
 
@@ -20,15 +22,23 @@ export interface TabBrowser {
   readonly locks: Pick<LockManager, 'request'> | undefined
   /** Dispatches `pagehide` and `pageshow`. */
   readonly page: EventTarget
+  /** Tells if the device's clock was set back, so that it is not known when the tab's previous page was left. */
+  wasClockSetBack(): boolean
+  /** How the page records that it is open. */
+  readonly recording: OpenRecording | undefined
   /** Returns `true` if the page is at the return address of a payment provider. */
   isReturning(): boolean
   reload(): void
   wait(ms: number): Promise<unknown>
 }
 
+const isFirefoxOnComputer = (userAgent: string): boolean => /Firefox\//.test(userAgent) && !/Android/.test(userAgent)
+
 const browserTab = (): TabBrowser => ({
   locks: attempt(() => navigator.locks, undefined),
   page: window,
+  wasClockSetBack,
+  recording: isFirefoxOnComputer(navigator.userAgent) ? FIREFOX_RECORDING : undefined,
   isReturning: () => window.location.pathname === RETURN_PATH,
   reload: () => window.location.reload(),
   wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
@@ -73,11 +83,14 @@ export const openTab = async (app: AnyActorRef, browser = browserTab()): Promise
   const { page, isReturning, reload } = browser
   const { now } = servicesOf(app.system)
   const holdActor = fromPromise<boolean, Pick<TabContext, 'id'>>(({ input }) => holdLock(browser, input.id))
-  const tab = createActor(tabMachine.provide({ actors: { hold: holdActor } }), {
-    id: 'tab',
-    parent: app,
-    input: { isReturning: isReturning() },
-  })
+  const tab = createActor(
+    tabMachine.provide({ actors: { hold: holdActor, recordOpen: recordOpenActor(browser.recording) } }),
+    {
+      id: 'tab',
+      parent: app,
+      input: { isReturning: isReturning(), wasClockSetBack: browser.wasClockSetBack() },
+    },
+  )
   tab.subscribe((snapshot) => snapshot.matches('reloading') && reload())
   tab.start()
   await whenIdle(tab)

@@ -6,6 +6,19 @@ const setbackSince = (leftAt: unknown): number => (typeof leftAt === 'number' ? 
 
 const clockSetback = setbackSince(tabStorage.read(LEFT_AT))
 
+/** The longest setback (ms) that an ordinary correction of a clock explains. */
+const LONGEST_CORRECTION = 60_000
+
+/**
+ * Tells if the device's clock was set back so far that it is not known how long ago the tab's previous page was left.
+ * After a reload, it was left just now.
+ */
+export const wasClockSetBack = (): boolean => {
+  const [navigation] = performance.getEntriesByType('navigation')
+  const isReload = navigation !== undefined && 'type' in navigation && navigation.type === 'reload'
+  return clockSetback > LONGEST_CORRECTION && !isReload
+}
+
 /**
  * Creates the tab's clock (epoch, ms), which never goes back. Setting the device's clock back extends no deadline, even
  * across a reload. Setting the clock forward counts as passed time, and so does the device's sleep.

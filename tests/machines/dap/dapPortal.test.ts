@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { SAVED_DAP } from '../../../machines/storageKeys'
+import { SAVED_DAP, SAVED_LOGIN } from '../../../machines/storageKeys'
 import { logout } from '../../../src/api/auth'
 import { getDapContracts, getDapQrCode, loginByDap, logoutDap } from '../../../src/api/dap'
 import { runPendingCallbacks } from '../../../tools/exploration/kit/run'
@@ -72,6 +72,13 @@ describe('a sign-in with the DÁP app', () => {
     await answer(portal.fake, getDapContracts, contracts)
     await choose(portal, '10000001')
     expect(addressOf(portal)).toBe('/kgfb/ugyek')
+  })
+
+  test('removes a contract number that was typed before, so that nobody sees it after the logout', async () => {
+    const portal = await openPortalAtCode()
+    portal.fake.services.storage.write(SAVED_LOGIN, { contractNumber: '10000001' })
+    await sendStatus(portal.fake, 'IDENTIFIED')
+    expect(portal.fake.storage.has(SAVED_LOGIN)).toBe(false)
   })
 
   test('opens a contract of another product line at an address of that product line', async () => {

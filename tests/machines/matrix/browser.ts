@@ -141,6 +141,8 @@ const loadPage = async (
     openTab(app, {
       locks,
       page: pageEvents,
+      recording: undefined,
+      wasClockSetBack: () => false,
       isReturning: () => bar.location.pathname === RETURN_PATH,
       reload: () => undefined,
       wait: nextTurn,

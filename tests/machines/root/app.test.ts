@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { kgfbCases } from '../../../machines/cases/kgfb'
-import { REQUESTED_ROUTE } from '../../../machines/storageKeys'
+import { REQUESTED_ROUTE, SAVED_LOGIN, SAVED_PHONE_REQUEST } from '../../../machines/storageKeys'
 import { logout } from '../../../src/api/auth'
 import { TechnicalError } from '../../../src/api/technicalError'
 import { applySettlement } from '../../../tools/exploration/kit/run'
@@ -77,6 +77,14 @@ describe('navigation', () => {
     expect(addressOf(portal)).toBe('/casco/belepes')
     await signIn(portal, 20, sampleToken(20, '10000001', { insuranceType: 'kgfb' }))
     expect(addressOf(portal)).toBe('/kgfb/ugyek')
+  })
+
+  test('a sign-in removes what was typed before it, so that nobody sees it after the logout', async () => {
+    const typed = { contractNumber: '10000001', phone: '06 20 123 4567' }
+    const portal = await openPortal('/kgfb/belepes', new Map([[SAVED_PHONE_REQUEST, JSON.stringify(typed)]]))
+    await signIn(portal)
+    expect([SAVED_LOGIN, SAVED_PHONE_REQUEST].filter((key) => portal.fake.storage.has(key))).toEqual([])
+    expect(portal.app.getSnapshot().context.phoneRequest).toBeNull()
   })
 
   test('an unknown product line in the token is ignored', async () => {

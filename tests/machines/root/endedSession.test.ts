@@ -29,7 +29,10 @@ const openPage = async (storage: Store, shared: Store) => {
   const { fake, parent } = page(storage, shared)
   const pageEvents = new EventTarget()
   const reload = vi.fn<() => void>()
-  await openTab(parent, { locks: undefined, page: pageEvents, isReturning: () => false, reload, wait: pass })
+  await openTab(parent, {
+    ...{ locks: undefined, page: pageEvents, recording: undefined, reload, wait: pass },
+    ...{ wasClockSetBack: () => false, isReturning: () => false },
+  })
   const comeBack = async () => {
     pageEvents.dispatchEvent(new Event('pagehide'))
     pageEvents.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))

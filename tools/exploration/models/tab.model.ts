@@ -6,7 +6,10 @@ import { modelOf } from '../kit/model'
 const sameTab: StoredTab = { id: 'tab-1', wasClosed: false, isEnded: false, isAway: false, isPassed: false }
 
 export const tabModel = modelOf(tabMachine, {
-  inputs: { opened: { isReturning: false }, backFromPayment: { isReturning: true } },
+  inputs: {
+    opened: { isReturning: false, wasClockSetBack: false },
+    backFromPayment: { isReturning: true, wasClockSetBack: false },
+  },
   events: (): TabEvent[] => [
     { type: 'page.left', at: START_TIME },
     { type: 'page.returned', isReturning: false },
@@ -25,7 +28,7 @@ export const tabModel = modelOf(tabMachine, {
       stubFailure('look'),
     ],
     hold: () => [...stubCases('hold', { held: true, heldByAnother: false }), stubFailure('hold')],
-    recordSeenAt: () => [],
+    recordOpen: () => [],
     newId: () => [...stubCases('newId', { made: 'tab-2' }), stubFailure('newId')],
   },
   project: ({ isAway, wasClosed, isEnded, isReturning, isNew, isStale, leftAt }) => [
