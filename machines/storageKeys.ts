@@ -32,7 +32,7 @@ export const TAB = 'tab'
 export const LEFT_AT = 'leftAt'
 
 /**
- * Tab storage key of the time until which the page counts as open (epoch, ms). The open page keeps putting it off. Most
+ * Tab storage key of the time until which the page counts as open (epoch, ms). An open page renews it regularly. Most
  * browsers have it only while the page is visible.
  */
 export const OPEN_UNTIL = 'openUntil'

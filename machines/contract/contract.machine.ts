@@ -148,7 +148,7 @@ export const contractMachine = contractSetup.createMachine({
       initial: 'deciding',
       states: {
         deciding: {
-          description: 'Ha kell, a fejléc a háttérben frissül.',
+          description: 'Ha a fejléc elavulhatott, vagy a frissítése nem sikerült, a háttérben frissül.',
           always: [{ guard: 'needsRefresh', target: 'refreshing', actions: 'markUnasked' }, { target: 'current' }],
         },
         refreshing: {
@@ -202,7 +202,7 @@ export const contractMachine = contractSetup.createMachine({
       initial: 'deciding',
       states: {
         deciding: {
-          description: 'Ha kell, a szerződés adatai a háttérben frissülnek.',
+          description: 'Ha a szerződés adatai elavulhattak, vagy a frissítésük nem sikerült, a háttérben frissülnek.',
           always: [{ guard: 'needsRefresh', target: 'refreshing', actions: 'markUnasked' }, { target: 'current' }],
         },
         refreshing: {

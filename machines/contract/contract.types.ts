@@ -126,7 +126,7 @@ export interface ContractContext {
   readonly payments: PaymentsFound['payments']
   /**
    * The last event after the load of the header that may have changed it; `null` if there is none. `submission`: the
-   * insurer has received a case. `uncertain`: a submission got no response. `other`: e.g. a refused case or a campaign.
+   * insurer has received a case. `uncertain`: a submission got no response. `other`: e.g. a submission under way, a refused case or a campaign.
    */
   readonly staleAfter: 'submission' | 'uncertain' | 'other' | null
   /** Number of times the customer has asked to load the header again. The screen gets the focus each time. */

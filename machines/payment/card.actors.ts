@@ -61,8 +61,8 @@ interface LeaveInput {
 }
 
 /**
- * Time (ms) after which a page that has stopped its redirect stays open. Until then, the provider's page may already be
- * replacing it.
+ * How long (ms) the tab still counts as paying after the redirect was stopped. Until then, the provider's page may
+ * already be replacing this one.
  */
 export const STOP_TIME = 10_000
 

@@ -163,9 +163,10 @@ export const appSetup = setup({
       kept: { ...context.kept, dap: null },
       ...(context.route.name === 'auth' && { route: { ...context.route, list: false } }),
     })),
-    followDap: assign(({ context }, list: boolean) =>
-      context.route.name === 'auth' ? { route: { ...context.route, list } } : {},
-    ),
+    followDap: assign(({ context }, list: boolean) => ({
+      ...(list && { phoneRequest: null }),
+      ...(context.route.name === 'auth' && { route: { ...context.route, list } }),
+    })),
     goToList: assign(({ context }) => ({
       route: { name: 'auth', productLine: context.session?.productLine ?? 'kgfb', list: true } as const,
     })),

@@ -32,7 +32,7 @@ const DEFAULT_RECORDING: OpenRecording = { interval: 60_000, isHiddenIncluded: f
 
 /**
  * For Firefox on a computer. It stops the scripts of a closing tab, so often nothing records when the page was left. It
- * does not discard hidden pages without telling them.
+ * unloads hidden pages only if memory is low; the customer then signs in again.
  */
 export const FIREFOX_RECORDING: OpenRecording = { interval: 10_000, isHiddenIncluded: true }
 
@@ -60,7 +60,9 @@ export const readTabActor = fromPromise<StoredTab, Pick<TabContext, 'leftAt' | '
     const leftAt = storage.read(LEFT_AT) ?? (typeof id === 'string' ? sharedStorage.read(leftAtKey(id)) : undefined)
     const closedAt = closedAtOf(services, leftAt)
     const wasLeftTooLong =
-      typeof closedAt === 'number' && (input.wasClockSetBack || now() - closedAt > longestAbsence(services, closedAt))
+      typeof closedAt === 'number' &&
+      (now() - closedAt > longestAbsence(services, closedAt) ||
+        (input.wasClockSetBack && !wasWaiting(services, closedAt)))
     const isTabAway = isAway(services)
     const isEnded = isSavedSessionEnded(services)
     return {

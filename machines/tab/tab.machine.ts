@@ -157,7 +157,7 @@ export const tabMachine = setup({
     },
     open: {
       description:
-        'A lap nyitva van. Amíg az ügyfél látja, percenként feljegyezzük az időt; a Firefox háttérben lévő lapján is.',
+        'A lap nyitva van. Feljegyezzük, meddig számít nyitottnak: amíg az ügyfél látja, percenként; számítógépes Firefoxban a háttérben is, tíz másodpercenként.',
       invoke: { id: 'recordOpen', src: 'recordOpen' },
       always: { guard: 'isStale', target: 'reloading' },
     },

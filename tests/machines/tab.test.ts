@@ -390,7 +390,7 @@ describe('a tab', () => {
     },
   )
 
-  test('does not keep its session if the clock was set back, so that it is not known when the tab was left', async () => {
+  test('ends its session if the clock was set back so far that nobody knows how long the tab was closed', async () => {
     const open = openBrowser(browserLocks(), { wasClockSetBack: () => true })
     const tab = await signedIn(open)
     await tab.hide()

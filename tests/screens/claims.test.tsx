@@ -243,7 +243,7 @@ describe('the number of tasks in claims', () => {
 
   test('does not include an offered review, which is an entry of its own in the task list', async () => {
     await openMenu(claimExamples.reviewTask.open)
-    expect(link('Felülvizsgálatot kérhet kárügyben')).toHaveAccessibleDescription(
+    expect(link('Kárügyében felülvizsgálatot kérhet')).toHaveAccessibleDescription(
       'Ha egyetért a döntésünkkel, nincs teendője.',
     )
     expect(link('Kárügyeim')).toHaveAccessibleDescription('Hol tartanak, és mi a teendője')

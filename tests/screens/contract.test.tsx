@@ -304,17 +304,17 @@ test.each<[string, readonly ContractEvent[], string]>([
   [
     'was submitted',
     [progress('uncertain'), progress('underWay'), progress('done'), { type: 'case.submitted' }],
-    `${NOT_REFRESHED} Amit beküldött, megérkezett hozzánk, de itt még nem biztos, hogy látszik.`,
+    `${NOT_REFRESHED} Amit beküldött, megérkezett hozzánk, de lehet, hogy itt még nem látszik.`,
   ],
   [
     'was submitted before a campaign was taken',
     [progress('underWay'), progress('done'), { type: 'case.submitted' }, { type: 'campaign.taken' }],
-    `${NOT_REFRESHED} Amit beküldött, megérkezett hozzánk, de itt még nem biztos, hogy látszik.`,
+    `${NOT_REFRESHED} Amit beküldött, megérkezett hozzánk, de lehet, hogy itt még nem látszik.`,
   ],
   [
     'may have arrived',
     [progress('underWay'), progress('uncertain')],
-    `${NOT_REFRESHED} Azt sem látjuk most, megérkezett-e, amit beküldött.`,
+    `${NOT_REFRESHED} Azt sem tudjuk most megmondani, hogy megérkezett-e hozzánk, amit beküldött.`,
   ],
   ['was refused', [progress('uncertain'), progress('underWay'), progress('none')], NOT_REFRESHED],
   ['was not sent, but a campaign was taken', [{ type: 'campaign.taken' }], NOT_REFRESHED],

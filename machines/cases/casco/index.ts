@@ -4,7 +4,7 @@ import { anniversaryNoticeTask } from '../anniversaryNotice'
 import { caseEntry, variant, variantsEntry } from '../caseEntry'
 import { commonEntries } from '../commonEntries'
 import { canEndAtAnniversary } from '../endsSooner'
-import { hasEndedForGood } from '../hasEnded'
+import { hasEndedWithoutReactivation } from '../hasEnded'
 import { productLineMenu } from '../productLineMenu'
 import { cascoDocuments } from '../vehicleDocuments'
 import { bonus } from './bonus.case'
@@ -19,7 +19,7 @@ const reactivationEntry: CaseEntry = {
   iconWhenEnded: 'reactivation',
   // Offered for a contract that ended without a termination and is not being reactivated yet.
   isEnabled: (header, { isContractor }) =>
-    isContractor && hasEndedForGood(header) && !wasTerminated(header.contract.terminationReasonId),
+    isContractor && hasEndedWithoutReactivation(header) && !wasTerminated(header.contract.terminationReasonId),
 }
 
 const missingItems = (header: ContractHeader) => ('supplements' in header ? missingSupplements(header) : [])

@@ -1,7 +1,7 @@
-import type { AnnouncedTransfer, Money } from '../../../src/api/entities'
+import type { Money } from '../../../src/api/entities'
 import type { AnyHeader } from '../../case/menu/productLineCases'
 import { debitStateOf, isDebited } from '../../payment/debit'
-import { announcedTransferFor, isTransferExpected } from '../../payment/onItsWay'
+import { isTransferExpected } from '../../payment/onItsWay'
 import { owedAmountOf } from '../../payment/owed'
 import type { Debit, Due } from '../../payment/payment.types'
 import { currencyOf } from '../../payment/smallestUnit'
@@ -60,26 +60,15 @@ export const premiumDueOf = (header: AnyHeader, today: string): PremiumDue | nul
   const amount = nextAmountOf(header)
   if (amount === null || !isPremiumDueBy(today, header, today)) return null
   if (owedAmountOf(header.debt) !== null || isCoveredByOverpayment(header)) return null
-  const type = transferForDuePremium(header)?.premiumType
-  if (type && isTransferExpected(header, type, amount, today)) return null
+  if (isTransferExpected(header, 'CURRENT', amount, today)) return null
   return { amount, since: header.contract.paymentNextperiod ?? '' }
 }
 
-/** Tells if the customer has overpaid at least the amount of the next premium. */
+/** Tells if the customer has overpaid at least the next premium, or any amount if that premium is unknown. */
 export const isCoveredByOverpayment = (header: AnyHeader): boolean => {
   const [overpaid, amount] = [overpaymentOf(header.debt), nextAmountOf(header)]
   if (overpaid === null || amount === null) return overpaid !== null
   return currencyOf(overpaid) === currencyOf(amount) && overpaid.value >= amount.value
-}
-
-/**
- * Returns the announced transfer for a premium that is due; `null` if there is none. A transfer of the next premium
- * counts if it was announced before the premium fell due.
- */
-export const transferForDuePremium = (header: AnyHeader): AnnouncedTransfer | null => {
-  const nextTransfer = announcedTransferFor(header, 'NEXT')
-  const wasAnnouncedBefore = (nextTransfer?.date ?? '') < (header.contract.paymentNextperiod ?? '')
-  return announcedTransferFor(header, 'CURRENT') ?? (wasAnnouncedBefore ? nextTransfer : null)
 }
 
 /**

@@ -9,7 +9,7 @@ import type { Option } from '../../case/definition/field'
 import { mayFail } from '../../case/definition/loads'
 import { knownDebitOf } from '../../payment/debit'
 import { isDebtUnknown } from '../../payment/owed'
-import { hasEndedForGood } from '../hasEnded'
+import { hasEndedWithoutReactivation } from '../hasEnded'
 import { overpaymentOf } from './overpaid'
 import { dueChoice, dueItemsOf, dueOption, receiptDetails } from './payable'
 import { usualMethod } from './usualMethod'
@@ -50,7 +50,7 @@ export const pay = defineCase({
     amount: 'premiumType',
   },
   alerts: ({ header }) => [
-    ...(hasEndedForGood(header) ? ['ended'] : []),
+    ...(hasEndedWithoutReactivation(header) ? ['ended'] : []),
     ...(isDebtUnknown(header.debt) ? ['debtUnknown'] : []),
   ],
   details: ({ header }) => knownMoneyDetail('overpaid', overpaymentOf(header.debt)),

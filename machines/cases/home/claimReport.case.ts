@@ -31,7 +31,7 @@ import { normaliseTime } from '../../validation/time'
 import { damagedThings, isKindSelected } from './damagedThings'
 import { damageNote, damageTypeOf, sortByFrequency } from './damageTypes'
 
-/** The most days that five years can have. A claim can be reported for five years after the damage. */
+/** The most days that five years can have. A claim can be reported for five years after the damage, or a day longer. */
 const FIVE_YEARS_DAYS = 5 * 365 + 2
 
 /** Maximum number of files: enough for photos of a whole house. The default is ten. */

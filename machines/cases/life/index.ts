@@ -6,7 +6,7 @@ import { packagesMachine } from '../../packages/packages.machine'
 import { caseEntry, isEntryAvailable } from '../caseEntry'
 import { isPerson, taxNumberEntry } from '../common'
 import { commonEntries } from '../commonEntries'
-import { hasEndedForGood } from '../hasEnded'
+import { hasEndedWithoutReactivation } from '../hasEnded'
 import { isKeyEnabled } from '../isKeyEnabled'
 import { productLineMenu } from '../productLineMenu'
 import { scheduledEndOf } from '../scheduledEnd'
@@ -42,7 +42,7 @@ const reactivationEntry: CaseEntry = {
   ...caseEntry('reactivate', 'payment', reactivate),
   iconWhenEnded: 'reactivation',
   isEnabled: (header, { isContractor }) =>
-    isContractor && isKeyEnabled(header, 'reactivate') && hasEndedForGood(header),
+    isContractor && isKeyEnabled(header, 'reactivate') && hasEndedWithoutReactivation(header),
 }
 
 const lifeMenu = productLineMenu(

@@ -70,7 +70,10 @@ const createdPaymentFields = { isError: maybeFlag, message: maybeText, paymentCo
 const announcedTransfer = v.object({ amount: money, date: isoDate, premiumType: assumedKnown(dueType) })
 export type AnnouncedTransfer = v.InferOutput<typeof announcedTransfer>
 
-/** The announced transfers of a contract (assumed). */
+/**
+ * The announced transfers of a contract (assumed). An insurer that sends this list, also an empty one, names a due
+ * premium as the next one until it is paid or becomes debt.
+ */
 export const announcedTransfers = v.array(announcedTransfer)
 
 /** A started card payment, or the reason why it cannot be started (specification, section 3). */

@@ -5,9 +5,11 @@ import { fieldContextOf } from '../../../machines/case/answers/fieldContext'
 import { warningOf } from '../../../machines/case/answers/problems'
 import { visibleFields } from '../../../machines/case/answers/visible'
 import type { FieldStep } from '../../../machines/case/machine/step.types'
+import { tookNoMoney } from '../../../machines/payment/results'
 import { useShallowSelector } from '../../hooks/useShallowSelector'
 import { Action } from '../../ui/controls/Action'
 import { Form, Submit } from '../../ui/controls/Form'
+import { Notice } from '../../ui/feedback/Notice'
 import { Actions } from '../../ui/layout/Actions'
 import { SummaryList } from '../../ui/values/SummaryList'
 import { CardFailed } from '../contract/CardFailed'
@@ -71,6 +73,11 @@ export function ReviewStep({ step, preview, ...props }: Props) {
   return (
     <StepScreen {...props} step={shownStep}>
       {failedCard && <CardFailed failure={failedCard} />}
+      {failedCard && !tookNoMoney(failedCard) && paid?.type === 'transfer' && (
+        <Notice kind="warning">
+          <p>{t('case:paid.waitForCard')}</p>
+        </Notice>
+      )}
       <SummaryList
         send={send}
         locked={state !== 'reviewing'}

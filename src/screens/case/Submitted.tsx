@@ -2,7 +2,7 @@ import '../../ui/layout/outcome.css'
 import { useTranslation } from 'react-i18next'
 import type { ActorRefFrom } from 'xstate'
 import type { CaseDefinition } from '../../../machines/case/definition/definition'
-import { hasEndedForGood } from '../../../machines/cases/hasEnded'
+import { hasEndedWithoutReactivation } from '../../../machines/cases/hasEnded'
 import type { copyingMachine } from '../../../machines/payment/copying.machine'
 import { cutText } from '../../api/cutTexts'
 import { type KnownStatus, knownStatusOf } from '../../api/entities'
@@ -71,7 +71,7 @@ export function Submitted({ copying, ...props }: Props) {
     technicalError,
     downloads,
   } = useShallowSelector(actor, ({ context }) => ({
-    hasContractEnded: context.header !== null && hasEndedForGood(context.header),
+    hasContractEnded: context.header !== null && hasEndedWithoutReactivation(context.header),
     today: context.today,
     result: context.result,
     changed: onlyChangedField(definition, context),

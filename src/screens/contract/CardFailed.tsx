@@ -3,7 +3,7 @@ import type { PaymentFailure } from '../../../machines/payment/payment.types'
 import { Notice } from '../../ui/feedback/Notice'
 import { shownStatusOf } from '../payment/shownStatus'
 
-/** Reports a failed card payment after the return from the provider, if nothing can be paid here any more. */
+/** Reports a failed card payment after the return from the provider, on screens other than the payment methods. */
 export function CardFailed({ failure }: { readonly failure: PaymentFailure }) {
   const { t } = useTranslation('contract')
   const status = failure.type === 'status' ? failure.status : ''

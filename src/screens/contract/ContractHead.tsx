@@ -7,13 +7,12 @@ import {
   isCoveredByOverpayment,
   isPremiumDueSoon,
   nextPremiumDebit,
-  transferForDuePremium,
 } from '../../../machines/cases/common/nextPremium'
 import { overpaymentOf } from '../../../machines/cases/common/overpaid'
 import { isDebtDeductedAtEnd } from '../../../machines/cases/scheduledEnd'
 import { type PremiumData, withPremium } from '../../../machines/contract/premium'
 import { isDebited } from '../../../machines/payment/debit'
-import { isOnItsWay, transferForDebt } from '../../../machines/payment/onItsWay'
+import { announcedTransferFor, isOnItsWay, transferForDebt } from '../../../machines/payment/onItsWay'
 import { owedAmountOf } from '../../../machines/payment/owed'
 import type { ProductLine } from '../../../machines/routes'
 import { formatMoney, formatValues } from '../../texts/format'
@@ -90,7 +89,7 @@ export function ContractHead(props: Props) {
   const { plate, about, terminationDate, terminationReason, reactivationDate } = headDetails(header, productLine)
   const { isDue, ...paymentDetails } = nextPayment(headerWithPremium, today)
   const premiumTransfer = isDue
-    ? transferForDuePremium(headerWithPremium)
+    ? announcedTransferFor(headerWithPremium, 'CURRENT')
     : (headerWithPremium.announcedTransfers?.[0] ?? null)
   const announcedTransfer = debtTransfer ?? premiumTransfer
   // Returns a placeholder for a line while the premium loads, otherwise the line itself.

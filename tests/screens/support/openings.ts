@@ -1,3 +1,4 @@
+import { fromPromise } from 'xstate'
 import { loginCodeMachine } from '../../../machines/auth/code'
 import { loginMachine } from '../../../machines/auth/login.machine'
 import { logoutMachine } from '../../../machines/auth/logout.machine'
@@ -6,6 +7,7 @@ import { sessionMachine } from '../../../machines/auth/session.machine'
 import { campaignMachine } from '../../../machines/campaign/campaign.machine'
 import { contractMachine } from '../../../machines/contract/contract.machine'
 import { contractsMachine } from '../../../machines/contracts/contracts.machine'
+import type { SavedList } from '../../../machines/contracts/readList.actor'
 import { dapMachine } from '../../../machines/dap/dap.machine'
 import { identificationMachine } from '../../../machines/identification/identification.machine'
 import { sharedMachines } from '../../../machines/lazyMachines'
@@ -26,9 +28,11 @@ import {
   SESSION,
 } from '../../../machines/storageKeys'
 import { lazyScreens } from '../../../src/screens/lazyScreens'
-import type { FakeServices } from '../../../tools/exploration/kit/fakeServices'
+import { type FakeServices, fakeOf } from '../../../tools/exploration/kit/fakeServices'
 import { sampleFlow } from '../../../tools/exploration/kit/sampleEntries'
 import { sampleSession, sampleToken, signedInWith } from '../../../tools/exploration/kit/sampleToken'
+import { actorService } from '../../../tools/exploration/kit/settlement'
+import { dapWithContracts } from '../../../tools/exploration/models/contracts.model'
 import { load } from '../../machines/kit/story'
 import { openAccounts } from './accountOpenings'
 import { openSuggestions } from './addressOpenings'
@@ -197,14 +201,23 @@ const openSession: Opening = async (path, fake) => {
   return { ...opened, actor: () => opened.app.getSnapshot().children.session }
 }
 
+/** Reads no list or the list of `dapWithContracts`, when the path says so. */
+const readListStub = fromPromise<SavedList | null>(async ({ system, signal }) => {
+  const list = await fakeOf(system).wait(actorService('readList'), signal)
+  return list === null ? null : { sessionId: 'dap-1', groups: dapWithContracts.contracts }
+})
+
 /** Opens the start page for a customer identified by the DÁP app, with the machine of the customer's contracts. */
 const openContracts: Opening = async (_, fake) => {
-  appMachines.provide({ contracts: contractsMachine })
+  appMachines.provide({ contracts: contractsMachine.provide({ actors: { readList: readListStub } }) })
   signedIn(fake, 'kgfb', 'dap')
-  // Disables switching between contracts, which depends on the list that has not loaded yet.
-  const withoutSwitch = appMachine.provide({ guards: { maySwitch: () => false } })
-  const opened = await openStarted('/kezdolap', fake, withoutSwitch)
-  // The list of contracts is not loaded yet. The customer opens it in a step of the path.
+  // Disables switching between contracts, which depends on the list that has not loaded yet. The list is shown in a step
+  // of the path.
+  const withoutList = appMachine.provide({
+    guards: { maySwitch: () => false },
+    actions: { refreshContracts: () => undefined },
+  })
+  const opened = await openStarted('/kezdolap', fake, withoutList)
   return { ...opened, actor: () => opened.app.getSnapshot().children.contracts }
 }
 

@@ -109,7 +109,7 @@ export const guards: Readonly<Record<string, string>> = {
   isInOwnSecurity: 'a saját biztonsági beállításainak címén jár',
   maySwitch: 'DÁP-pal lépett be, így új belépés nélkül átválthat',
   'contracts/isKept': 'ezen a lapon megvan a szerződések listája',
-  'contracts/isKeptAndShown': 'ezen a lapon megvan a szerződések listája, és az ügyfél már megnézte',
+  'contracts/isKeptAndShown': 'megvan a szerződések listája, és a helye már látszott',
   isKnown: 'a biztosító ismeri az e-mail-címét',
   isListAskedFor: 'a lista megjött, és azt kérte',
   isListWanted: 'a lista kell',
