@@ -47,6 +47,15 @@ export const listedEntriesOf = (menu: readonly EnabledEntry[]): readonly Enabled
 export const menuListsCases = ({ menu }: Pick<ContractContext, 'menu'>): boolean =>
   menu.some(({ screen }) => screen === 'onlineCases')
 
+/**
+ * Tells if the customer can open submitted cases again: the menu lists them, and the loaded list is not without their
+ * ids.
+ */
+export const canReopenCases = ({ menu, cases }: Pick<ContractContext, 'menu' | 'cases'>): boolean => {
+  const lackIds = Array.isArray(cases) && cases.length > 0 && cases.every(({ caseId }) => !caseId)
+  return menuListsCases({ menu }) && !lackIds
+}
+
 /** Returns the type of screen at the contract's current route; `null` if the contract offers nothing there. */
 export const offeredScreenType = (context: ContractContext): ScreenType | null => {
   const route = entryRouteOf(context)

@@ -1,10 +1,5 @@
-import type { ContractContext } from '../../machines/contract/contract.types'
-import { menuListsCases } from '../../machines/contract/route'
+import { canReopenCases } from '../../machines/contract/route'
 import { useContract } from './actor'
-
-/** Tells if the loaded cases have no ids, so that the customer cannot open them again. */
-const lackIds = (cases: ContractContext['cases']): boolean =>
-  Array.isArray(cases) && cases.length > 0 && cases.every(({ caseId }) => !caseId)
 
 /**
  * Returns the ending of the keys of texts that differ by customer. It is '' if the open contract's menu lists the
@@ -12,8 +7,6 @@ const lackIds = (cases: ContractContext['cases']): boolean =>
  * coming back.
  */
 export const useForOthers = (): '' | 'ForOthers' => {
-  const hasList = useContract(
-    (contract) => contract !== undefined && menuListsCases(contract) && !lackIds(contract.cases),
-  )
+  const hasList = useContract((contract) => contract !== undefined && canReopenCases(contract))
   return hasList ? '' : 'ForOthers'
 }

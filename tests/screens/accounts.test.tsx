@@ -154,7 +154,7 @@ test('an account that is being bought back shows its payout date and bank accoun
 
 test('the page of an account whose buy-back has no payout date yet promises no payout before the decision', async () => {
   await openOne(accountExamples.everythingAvailable, { isBuyBack: true })
-  expect(screen.getByText(/^Kérte a számla teljes visszavásárlását.*Erről értesítjük\.$/)).toBeTruthy()
+  expect(screen.getByText(/^Kérte a számla teljes visszavásárlását\. A döntésünkről értesítjük\./)).toBeTruthy()
   expect(screen.queryByText(/A számla pénzét kifizetjük, ezután/)).toBeNull()
   expect(screen.queryByText('Várható kifizetés')).toBeNull()
 })

@@ -4,6 +4,7 @@ import { cascoCases } from '../../machines/cases/casco'
 import { reactivate } from '../../machines/cases/casco/reactivate.case'
 import { pay } from '../../machines/cases/common/pay.case'
 import { storePaymentEnd } from '../../machines/payment/kept'
+import { tookNoMoney } from '../../machines/payment/results'
 import { getHeader as getCascoHeader } from '../../src/api/casco'
 import { getPaymentTypeOrFrequency } from '../../src/api/clientPayment'
 import { getHeader } from '../../src/api/kgfb'
@@ -96,6 +97,7 @@ describe.each(endings)('after the return from the provider with %j,', (failure, 
     const paid = { type: 'transfer', transfer: null, amount: null, warned: [] }
     await openOn(reactivate.id, { ...draftAt(reactivate, 'reviewing'), paid }, cameBack(REACTIVATE, failure))
     expectNotice('reviewing')
+    expect(document.body.textContent?.includes('kérjük, ne utalja át ugyanezt az összeget')).toBe(!tookNoMoney(failure))
   })
 
   test('a failed card payment is shown even if its case does not load', async () => {

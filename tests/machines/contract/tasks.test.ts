@@ -8,6 +8,7 @@ import { eletCases } from '../../../machines/cases/life'
 import { casesOfProductLine } from '../../../machines/casesOfProductLine'
 import { enabledEntriesOf } from '../../../machines/contract/loadHeader.actor'
 import type { PremiumData } from '../../../machines/contract/premium'
+import { canReopenCases } from '../../../machines/contract/route'
 import {
   idleCasesStateOf,
   isPaymentInProgress,
@@ -67,6 +68,14 @@ const everythingOfHome = {
   insuranceValidDate: '2027-03-28',
   contract: { ...home.contract, claims: claimExamples.everyTask.open },
 }
+
+test.each<[string, ListedCase[] | null, boolean]>([
+  ['are not loaded', null, true],
+  ['have ids', [{ name: 'Ügy', caseStatus: 'SUCCEEDED', caseId: 'case-1' }], true],
+  ['have no ids', [{ name: 'Ügy', caseStatus: 'SUCCEEDED' }], false],
+])('submitted cases can be opened again or not if they %s', (_, cases, canReopen) => {
+  expect(canReopenCases({ menu: shownOf(homeCases, home).menu, cases })).toBe(canReopen)
+})
 
 describe('the tasks of the customer', () => {
   test('are listed by urgency', () => {

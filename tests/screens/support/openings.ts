@@ -204,7 +204,7 @@ const openSession: Opening = async (path, fake) => {
 /** Reads no list or the list of `dapWithContracts`, when the path says so. */
 const readListStub = fromPromise<SavedList | null>(async ({ system, signal }) => {
   const list = await fakeOf(system).wait(actorService('readList'), signal)
-  return list === null ? null : { sessionId: 'dap-1', groups: dapWithContracts.contracts }
+  return list === null ? null : { sessionId: 'dap-1', groups: dapWithContracts.contracts ?? [] }
 })
 
 /** Opens the start page for a customer identified by the DÁP app, with the machine of the customer's contracts. */
