@@ -125,7 +125,7 @@ export interface ContractContext {
   /** The unfinished payments that the menu shows. */
   readonly payments: PaymentsFound['payments']
   /**
-   * The last event after the load of the header that may have changed it; `null` if there is none. `submission`: the
+   * The last event after the load of the header that may have changed it; `null` if nothing may have. `submission`: the
    * insurer has received a case. `uncertain`: a submission got no response. `other`: e.g. a submission under way, a refused case or a campaign.
    */
   readonly staleAfter: 'submission' | 'uncertain' | 'other' | null

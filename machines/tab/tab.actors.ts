@@ -16,7 +16,7 @@ const LONGEST_RELOAD = 60_000
  */
 const LONGEST_OUTING = 10 * 60_000
 
-/** How a page records that it is open. */
+/** Settings of the record that a page is open. */
 export interface OpenRecording {
   /** Time between two writes (ms). */
   readonly interval: number

@@ -24,7 +24,7 @@ export interface TabBrowser {
   readonly page: EventTarget
   /** Tells if the device's clock was set back, so that it is not known when the tab's previous page was left. */
   wasClockSetBack(): boolean
-  /** How the page records that it is open. */
+  /** Settings of the record that the page is open; `undefined` for the default. */
   readonly recording: OpenRecording | undefined
   /** Returns `true` if the page is at the return address of a payment provider. */
   isReturning(): boolean

@@ -390,7 +390,7 @@ describe('a tab', () => {
     },
   )
 
-  test('ends its session if the clock was set back so far that nobody knows how long the tab was closed', async () => {
+  test('ends its session if the clock was set back so far that the time since the tab was closed is unknown', async () => {
     const open = openBrowser(browserLocks(), { wasClockSetBack: () => true })
     const tab = await signedIn(open)
     await tab.hide()

@@ -74,7 +74,7 @@ describe('a sign-in with the DÁP app', () => {
     expect(addressOf(portal)).toBe('/kgfb/ugyek')
   })
 
-  test('removes a contract number that was typed before, so that nobody sees it after the logout', async () => {
+  test('removes a contract number that was typed before, so that the next person does not see it after the logout', async () => {
     const portal = await openPortalAtCode()
     portal.fake.services.storage.write(SAVED_LOGIN, { contractNumber: '10000001' })
     await sendStatus(portal.fake, 'IDENTIFIED')

@@ -79,7 +79,7 @@ describe('navigation', () => {
     expect(addressOf(portal)).toBe('/kgfb/ugyek')
   })
 
-  test('a sign-in removes what was typed before it, so that nobody sees it after the logout', async () => {
+  test('a sign-in removes what was typed before it, so that the next person does not see it after the logout', async () => {
     const typed = { contractNumber: '10000001', phone: '06 20 123 4567' }
     const portal = await openPortal('/kgfb/belepes', new Map([[SAVED_PHONE_REQUEST, JSON.stringify(typed)]]))
     await signIn(portal)
