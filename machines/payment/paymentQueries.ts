@@ -245,7 +245,8 @@ export const lastFailureOf = (store: SharedStore, id: string, failure: PaymentFa
   const payment = paymentWithId(store, id)
   if (payment === null) return failure
   if (moneyResultOf(payment) === 'untaken') return payment.failure ?? failure
-  // A failed payment is `open` again if the customer has returned from it once more.
+  // The result is unknown again if the customer has returned from the failed payment once more. `failure` then counts
+  // only if it leaves open whether the payment took money.
   return countsAsTaken(payment) || tookNoMoney(failure) ? null : failure
 }
 

@@ -40,5 +40,5 @@ export interface EngineKind {
 /** The right arrow key in WebDriver's notation. In a date field it moves to the next part of the date. */
 export const ARROW_RIGHT = '\uE014'
 
-/** The size of a phone, for every engine that supports it (CSS px). */
+/** The size of a phone's window (CSS px). */
 export const PHONE: Size = { width: 390, height: 844 }

@@ -2,7 +2,10 @@ import type { LazyList, ListedDocument } from '../../data/manyDocuments'
 import type { Contract } from '../state'
 import { withChangedDates } from './withChangedDates'
 
-/** Longest period that a list of tax letters covers, in years. Longer lists have made-up dates. */
+/**
+ * A list of up to this many tax letters has one letter a year. A longer list, which only a test creates, keeps its
+ * made-up dates.
+ */
 const MAX_YEARS = 100
 
 /** Day of the year on which the previous year's letter is written, `MM-dd` (assumed). */

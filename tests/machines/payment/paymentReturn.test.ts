@@ -49,7 +49,7 @@ describe('the return from a card payment', () => {
     expect(reportCalls(fake)).toHaveLength(2)
   })
 
-  it('shows, if the payment was refused, that the case was submitted with a later payment, even if the debt was smaller by then', async () => {
+  it('shows after a refusal that the case was submitted with a later payment, even of a smaller debt', async () => {
     const fake = tab('tab-1')
     const debt = { ...redirectOf, isOfDue: true, premiumType: 'DEBT', paidFor: 'DEBT 14860' } as const
     leave(fake, debt)

@@ -60,7 +60,7 @@ describe('the payment step after browser back, when another tab receives the res
     expect(contextOf(payment).notice).toMatchObject({ type: 'paidBefore', id: departure.id })
   })
 
-  test('says that its case was paid and submitted, even if the customer has chosen another amount since', async () => {
+  test('says that the case was paid and submitted, even if the customer has chosen another amount', async () => {
     const { payment, other, fake } = await cameBack()
     payment.stop()
     const later = await pay(fake, {

@@ -21,8 +21,7 @@ export const CARD_UNTAKEN = 'CARD_UNTAKEN'
 export const SENT_ELSEWHERE = 'SENT_ELSEWHERE'
 
 /**
- * Tells if the insurer refused a submission whose card payment took no money. This browser learned during the
- * submission that the payment took no money.
+ * Tells if the insurer refused a case whose card payment took no money, as this browser learned after the case was sent.
  */
 export const wasCardUntaken = (outcome: object): boolean => 'isCardUntaken' in outcome && outcome.isCardUntaken === true
 
