@@ -11,12 +11,12 @@ const LONGEST_CORRECTION = 60_000
 
 /**
  * Tells if the device's clock was set back so far that it is not known how long ago the tab's previous page was left.
- * After a reload, it was left just now.
+ * A reloaded page was left just now. A browser that does not report how the page was opened counts as reloading.
  */
 export const wasClockSetBack = (): boolean => {
   const [navigation] = performance.getEntriesByType('navigation')
-  const isReload = navigation !== undefined && 'type' in navigation && navigation.type === 'reload'
-  return clockSetback > LONGEST_CORRECTION && !isReload
+  const wasReloaded = navigation === undefined || !('type' in navigation) || navigation.type === 'reload'
+  return clockSetback > LONGEST_CORRECTION && !wasReloaded
 }
 
 /**
