@@ -4,6 +4,7 @@ import { flowStates } from './contract.flow'
 import { contractSetup, headerInput, leaveTransitions } from './contract.setup'
 import type { ContractContext } from './contract.types'
 import { lacksPremium } from './premium'
+import { refreshedWith } from './refreshedWith'
 import { entryRouteOf, menuListsCases } from './route'
 
 /** The input of `listCases` in states that show only the payments, not the cases. */
@@ -145,40 +146,7 @@ export const contractMachine = contractSetup.createMachine({
         'cases.retried': { guard: 'lacksCases', actions: ['forgetCases', 'askCases'] },
         'cases.listed': { actions: [{ type: 'keepCases', params: ({ event }) => event.cases }, 'keepWaiting'] },
       },
-      initial: 'deciding',
-      states: {
-        deciding: {
-          description: 'Ha a fejléc elavulhatott, vagy a frissítése nem sikerült, a háttérben frissül.',
-          always: [{ guard: 'needsRefresh', target: 'refreshing', actions: 'markUnasked' }, { target: 'current' }],
-        },
-        refreshing: {
-          description: 'A fejléc a háttérben frissül, közben a korábbi látszik.',
-          invoke: {
-            id: 'refreshHeader',
-            src: 'loadHeader',
-            input: headerInput,
-            onDone: { target: 'current', actions: [{ type: 'keepHeader', params: eventOutput }, 'keepWaiting'] },
-            onError: { target: 'outdated', actions: { type: 'keepTechnicalError', params: errorOf } },
-          },
-        },
-        current: {
-          description:
-            'A fejléc a legfrissebb adatokat mutatja. Ha az ügyfél visszatér a lapra, újra megkérdezzük őket.',
-          on: { 'page.shown': { target: 'refreshing', actions: 'markUnasked' } },
-        },
-        outdated: {
-          description: 'A frissítés nem sikerült: a korábbi adatok látszanak, és ezt ki is mondjuk.',
-          invoke: {
-            id: 'networkBackForRefresh',
-            src: 'networkBack',
-            onDone: { target: 'refreshing', actions: 'markUnasked' },
-          },
-          on: {
-            'load.retried': { target: 'refreshing', actions: 'markRetried' },
-            'page.shown': { target: 'refreshing', actions: 'markUnasked' },
-          },
-        },
-      },
+      ...refreshedWith({ load: 'refreshHeader', networkBack: 'networkBackForRefresh' }),
     },
     viewing: {
       ...leaveTransitions,
@@ -199,39 +167,7 @@ export const contractMachine = contractSetup.createMachine({
         ...leaveTransitions.on,
         'premium.listed': { actions: [{ type: 'keepPremium', params: ({ event }) => event.premium }, 'keepWaiting'] },
       },
-      initial: 'deciding',
-      states: {
-        deciding: {
-          description: 'Ha a szerződés adatai elavulhattak, vagy a frissítésük nem sikerült, a háttérben frissülnek.',
-          always: [{ guard: 'needsRefresh', target: 'refreshing', actions: 'markUnasked' }, { target: 'current' }],
-        },
-        refreshing: {
-          description: 'A szerződés adatai a háttérben frissülnek, közben a korábbiak látszanak.',
-          invoke: {
-            id: 'refreshHeaderToView',
-            src: 'loadHeader',
-            input: headerInput,
-            onDone: { target: 'current', actions: [{ type: 'keepHeader', params: eventOutput }, 'keepWaiting'] },
-            onError: { target: 'outdated', actions: { type: 'keepTechnicalError', params: errorOf } },
-          },
-        },
-        current: {
-          description: 'Ha az ügyfél visszatér a lapra, újra megkérdezzük a szerződés adatait.',
-          on: { 'page.shown': { target: 'refreshing', actions: 'markUnasked' } },
-        },
-        outdated: {
-          description: 'A frissítés nem sikerült: a korábbi adatok látszanak, és ezt ki is mondjuk.',
-          invoke: {
-            id: 'networkBackToView',
-            src: 'networkBack',
-            onDone: { target: 'refreshing', actions: 'markUnasked' },
-          },
-          on: {
-            'load.retried': { target: 'refreshing', actions: 'markRetried' },
-            'page.shown': { target: 'refreshing', actions: 'markUnasked' },
-          },
-        },
-      },
+      ...refreshedWith({ load: 'refreshHeaderToView', networkBack: 'networkBackToView' }),
     },
     choosingVariant: {
       ...leaveTransitions,

@@ -125,8 +125,9 @@ export interface ContractContext {
   /** The unfinished payments that the menu shows. */
   readonly payments: PaymentsFound['payments']
   /**
-   * The last event after the load of the header that may have changed it; `null` if nothing may have. `submission`: the
-   * insurer has received a case. `uncertain`: a submission got no response. `other`: e.g. a submission under way, a refused case or a campaign.
+   * The last event that may have changed the header since it was loaded; `null` without such an event. `submission`: the
+   * insurer has received a case. `uncertain`: a submission got no response. `other`: e.g. a submission under way, a
+   * refused case or a campaign.
    */
   readonly staleAfter: 'submission' | 'uncertain' | 'other' | null
   /** Number of times the customer has asked to load the header again. The screen gets the focus each time. */

@@ -172,10 +172,12 @@ export type IdleCasesState = 'casesAtRest' | 'casesAwaitMoney' | 'casesAwaitTran
  * open cases, or if it is unknown what they wait for. A transfer that the header announces counts as a case.
  */
 export const idleCasesStateOf = ({
+  header,
+  menu,
+  cases,
   premium,
-  ...shown
+  today,
 }: ShownCases & Pick<ShownContract, 'premium'>): IdleCasesState | null => {
-  const { header, menu, cases, today } = shown
   const openCases = header.casesCount !== 0 && menuListsCases({ menu }) ? cases : []
   if (openCases === null || openCases === 'unknown') return null
   if (openCases.some((listedCase) => needOf(listedCase, today) !== null)) return null
@@ -183,7 +185,7 @@ export const idleCasesStateOf = ({
   if (caseStates.includes('PAYMENT')) return 'casesAwaitMoney'
   const { announcedTransfers } = withPremium(header, premium)
   if (caseStates.includes('TRANSFER') || announcedTransfers?.length) return 'casesAwaitTransfer'
-  return caseStates.length === 0 || mayHaveUnknownTasks(shown) ? null : 'casesAtRest'
+  return caseStates.length === 0 || caseStates.includes('received') ? null : 'casesAtRest'
 }
 
 /**
