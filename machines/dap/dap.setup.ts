@@ -11,7 +11,7 @@ import { pageHidden, pageShown } from '../actors/visibility'
 import { allowedAddress } from '../outside'
 import type { ProductLine } from '../routes'
 import { servicesOf } from '../services'
-import { SAVED_DAP, SAVED_LOGIN, SAVED_PHONE_REQUEST } from '../storageKeys'
+import { SAVED_DAP } from '../storageKeys'
 import type { DapContext, DapEvent, DapInput, DapMoved, DapOutput, DapStatus } from './dap.types'
 import { contractErrorOf } from './dapError'
 import { contractsWithProductLine } from './listed'
@@ -147,12 +147,6 @@ export const dapSetup = setup({
     countPoll: assign(({ context }) => ({ polls: context.polls + 1 })),
     save: ({ context, system }) => servicesOf(system).storage.write(SAVED_DAP, savedDapOf(context)),
     forgetSaved: ({ system }) => servicesOf(system).storage.remove(SAVED_DAP),
-    // After the logout, the next person must not see what was typed before the sign-in.
-    forgetLogin: ({ system }) => {
-      const { storage } = servicesOf(system)
-      storage.remove(SAVED_LOGIN)
-      storage.remove(SAVED_PHONE_REQUEST)
-    },
     /**
      * Ends the DÁP session at the insurer without waiting for the answer, because the customer has already moved on.
      */

@@ -12,7 +12,7 @@ const listLoadedTransition = {
 export const identifiedState = dapSetup.createStateConfig({
   description: 'Az ügyfél azonosította magát, és szerződést választ.',
   initial: 'choosing',
-  entry: [{ type: 'tellList', params: true }, 'save', 'forgetLogin'],
+  entry: [{ type: 'tellList', params: true }, 'save'],
   states: {
     choosing: {
       description: 'Eldől, választott-e már az ügyfél, és megvan-e a szerződések listája.',

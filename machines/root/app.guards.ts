@@ -75,6 +75,7 @@ export const appGuards = {
   isSignIn: (_: GuardArgs, { type }: LoginOutput | DapOutput) => type === 'signedIn',
   needsIdentification: (_: GuardArgs, output: LoginOutput | DapOutput) =>
     output.type === 'signedIn' && output.identificationCaseId !== null,
+  isListOpened: (_: GuardArgs, list: boolean) => list,
   isVerified: (_: GuardArgs, { type }: IdentificationOutput) => type === 'verified',
   awaitsIdentification: ({ context }: GuardArgs) => context.kept.identification !== null,
   awaitsDap: ({ context }: GuardArgs) => context.kept.dap !== null,

@@ -94,6 +94,7 @@ export const placeRegion = appSetup.createStateConfig({
             target: 'arriving',
             actions: [
               { type: 'startSession', params: eventOutput },
+              'forgetTyped',
               'settleDrafts',
               'useSession',
               'forgetEnd',

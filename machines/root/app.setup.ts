@@ -163,10 +163,18 @@ export const appSetup = setup({
       kept: { ...context.kept, dap: null },
       ...(context.route.name === 'auth' && { route: { ...context.route, list: false } }),
     })),
-    followDap: assign(({ context }, list: boolean) => ({
-      ...(list && { phoneRequest: null }),
-      ...(context.route.name === 'auth' && { route: { ...context.route, list } }),
-    })),
+    followDap: assign(({ context }, list: boolean) =>
+      context.route.name === 'auth' ? { route: { ...context.route, list } } : {},
+    ),
+    // Runs after a sign-in, so that after the logout the next person does not see what was typed before it.
+    forgetTyped: enqueueActions(({ enqueue }) => {
+      enqueue.assign({ phoneRequest: null })
+      enqueue(({ system }) => {
+        const { storage } = servicesOf(system)
+        storage.remove(SAVED_LOGIN)
+        storage.remove(SAVED_PHONE_REQUEST)
+      })
+    }),
     goToList: assign(({ context }) => ({
       route: { name: 'auth', productLine: context.session?.productLine ?? 'kgfb', list: true } as const,
     })),
@@ -180,7 +188,6 @@ export const appSetup = setup({
       session,
       signedIn: null,
       expired: false,
-      phoneRequest: null,
       requestedRoute: null,
       requestedFor: null,
       route: routeAfterSignIn(context, session),
@@ -200,9 +207,6 @@ export const appSetup = setup({
       } else {
         const { accessToken, productLine, openedBy, expiresAt, clockLead } = context.session
         storage.write(SESSION, { accessToken, productLine, openedBy, expiresAt, clockLead })
-        // After the logout, the next person must not see what was typed before the sign-in.
-        storage.remove(SAVED_LOGIN)
-        storage.remove(SAVED_PHONE_REQUEST)
       }
     },
     endSession: assign({ session: null, dirty: false, payments: [], halfFilled: [] }),

@@ -90,7 +90,13 @@ export const signInStates = appSetup.createStateConfig({
       },
       on: {
         ...routeTransitions.on,
-        'dap.moved': { actions: { type: 'followDap', params: ({ event }) => event.list } },
+        'dap.moved': [
+          {
+            guard: { type: 'isListOpened', params: ({ event }) => event.list },
+            actions: [{ type: 'followDap', params: true }, 'forgetTyped'],
+          },
+          { actions: { type: 'followDap', params: false } },
+        ],
       },
     },
     openingIdentification: {

@@ -159,6 +159,7 @@ export const appModel = modelOf(appMachine, {
     { type: 'drafts.forgotten' },
     { type: 'signIn.requested' },
     { type: 'dap.moved', list: true },
+    { type: 'dap.moved', list: false },
     { type: 'contract.moved', route: { name: 'caseSelect', productLine: 'kgfb' }, dirty: false },
     { type: 'page.shown' },
   ],

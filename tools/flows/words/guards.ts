@@ -116,6 +116,7 @@ export const guards: Readonly<Record<string, string>> = {
   lacksCases: 'az online ügyeit nem sikerült betölteni',
   lacksLists: 'az oldalhoz tartozó adatok egy része nem töltődött be',
   isLoaded: 'a biztosító rendben válaszol',
+  isListOpened: 'megnyílt a szerződések listája',
   isLocked: 'nem maradt próbálkozás',
   isKnownPhoto: 'a fénykép korábban már a biztosítónál volt',
   isMissing: 'a fájl újratöltés után hiányzik',
