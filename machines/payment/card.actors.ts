@@ -61,8 +61,8 @@ interface LeaveInput {
 }
 
 /**
- * How long (ms) the tab still counts as paying after the redirect was stopped. Until then, the provider's page may
- * already be replacing this one.
+ * Time (ms) after a stopped redirect during which the tab still counts as paying. The provider's page may already be
+ * replacing this one.
  */
 export const STOP_TIME = 10_000
 
@@ -80,7 +80,7 @@ export const leaveActor = fromPromise<never, LeaveInput>(async ({ input, signal,
   signal.addEventListener('abort', async () => {
     await services.sleepUntil(services.now() + STOP_TIME, new AbortController().signal)
     const storedPayment = readStoredPayment(services)
-    const isStillAway = storedPayment?.type === 'away' && storedPayment.redirect.time === redirect.time
+    const isStillAway = storedPayment?.type === 'away' && storedPayment.redirect.id === id
     if (isStillAway) services.storage.remove(PAYMENT)
   })
   return services.leave(input.address, signal)

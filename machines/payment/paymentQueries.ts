@@ -136,8 +136,8 @@ export const unsentPaymentsOf = (store: SharedStore, contractNumber: string): re
 
 /**
  * The payments of a contract whose cases are submitted, but whose money did not arrive, or not in the requested amount.
- * The oldest come first. Leaves out payments that the customer denies. If no money arrived, also leaves
- * out a payment whose item a later payment has paid.
+ * The oldest come first. Leaves out payments that the customer denies. If no money arrived, also leaves out a payment
+ * whose item a later payment has paid.
  */
 export const unarrivedPaymentsOf = (store: SharedStore, contractNumber: string): readonly CardPayment[] =>
   paymentsOf(store, contractNumber).filter((payment) => {

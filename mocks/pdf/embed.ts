@@ -27,8 +27,8 @@ export const embedTypeface = (file: PdfFile, { name, data, widths, glyphs }: Typ
 const MAX_SECTION_ENTRIES = 100
 
 const unicodeMap = (glyphs: ReadonlyMap<number, number>): string => {
-  // Some glyphs stand for several characters, e.g. for a space and a no-break space. The map contains the first of them
-  // in `glyphs`, which is the plain one.
+  // Some characters share a glyph, e.g. a space and a no-break space. The map contains the first of them in `glyphs`,
+  // which is the plain one.
   const codeByGlyph = new Map([...glyphs].reverse().map(([code, glyph]) => [glyph, code]))
   const lines = [...codeByGlyph]
     .sort(([a], [b]) => a - b)

@@ -5,7 +5,7 @@ import { fieldContextOf } from '../../../machines/case/answers/fieldContext'
 import { warningOf } from '../../../machines/case/answers/problems'
 import { visibleFields } from '../../../machines/case/answers/visible'
 import type { FieldStep } from '../../../machines/case/machine/step.types'
-import { tookNoMoney } from '../../../machines/payment/results'
+import { isFailureUndecided } from '../../../machines/payment/warnings'
 import { useShallowSelector } from '../../hooks/useShallowSelector'
 import { Action } from '../../ui/controls/Action'
 import { Form, Submit } from '../../ui/controls/Form'
@@ -73,7 +73,7 @@ export function ReviewStep({ step, preview, ...props }: Props) {
   return (
     <StepScreen {...props} step={shownStep}>
       {failedCard && <CardFailed failure={failedCard} />}
-      {failedCard && !tookNoMoney(failedCard) && paid?.type === 'transfer' && (
+      {isFailureUndecided({ failure: failedCard }) && paid?.type === 'transfer' && (
         <Notice kind="warning">
           <p>{t('case:paid.waitForCard')}</p>
         </Notice>
