@@ -9,7 +9,6 @@ import { isFailureUndecided } from '../../../machines/payment/warnings'
 import { useShallowSelector } from '../../hooks/useShallowSelector'
 import { Action } from '../../ui/controls/Action'
 import { Form, Submit } from '../../ui/controls/Form'
-import { Notice } from '../../ui/feedback/Notice'
 import { Actions } from '../../ui/layout/Actions'
 import { SummaryList } from '../../ui/values/SummaryList'
 import { CardFailed } from '../contract/CardFailed'
@@ -72,11 +71,12 @@ export function ReviewStep({ step, preview, ...props }: Props) {
         ]
   return (
     <StepScreen {...props} step={shownStep}>
-      {failedCard && <CardFailed failure={failedCard} />}
-      {isFailureUndecided({ failure: failedCard }) && paid?.type === 'transfer' && (
-        <Notice kind="warning">
-          <p>{t('case:paid.waitForCard')}</p>
-        </Notice>
+      {failedCard && (
+        <CardFailed failure={failedCard}>
+          {isFailureUndecided({ failure: failedCard }) && paid?.type === 'transfer' && (
+            <p>{t('case:paid.waitForCard')}</p>
+          )}
+        </CardFailed>
       )}
       <SummaryList
         send={send}
