@@ -14,17 +14,17 @@ export const summary = (page: Page): Locator => heading(page, 'Ellenőrzés', 2)
 /** The heading of the card payment provider's page. */
 export const provider = (page: Page): Locator => heading(page, 'Bankkártyás fizetés', 1)
 
-/** Fills in the form of the case, up to the payment. */
-export async function answerForm(page: Page): Promise<void> {
-  const today = await page.evaluate(() => new Date().toLocaleDateString('sv'))
-  await page.getByLabel('A reaktiválás napja').fill(today)
+/** Fills in the form of the case, up to the payment. The contract is reactivated today, or `days` days later. */
+export async function answerForm(page: Page, days = 0): Promise<void> {
+  const day = await page.evaluate((ms) => new Date(Date.now() + ms).toLocaleDateString('sv'), days * 86_400_000)
+  await page.getByLabel('A reaktiválás napja').fill(day)
   await button(page, 'Tovább').click()
 }
 
-/** Opens the case and fills it in up to the payment. */
-export async function openPayment(page: Page): Promise<void> {
+/** Opens the case and fills it in up to the payment. For `days`, see `answerForm`. */
+export async function openPayment(page: Page, days = 0): Promise<void> {
   await openSignedIn(page, REACTIVATE, lapsed)
-  await answerForm(page)
+  await answerForm(page, days)
   await expect(payStep(page)).toBeVisible()
   await expect(method(page, 'Bankkártya')).toBeVisible()
 }
