@@ -155,14 +155,7 @@ export const contractSetup = setup({
     keepRuledOut: assign(({ context: { ruledOut } }, { key, isOut }: EntryRuledOut) => ({
       ruledOut: [...ruledOut.filter((ruledOutKey) => ruledOutKey !== key), ...(isOut ? [key] : [])],
     })),
-    // Keeps the earlier data of a call that fails this time.
-    keepPremium: assign(({ context }, { payments, sentTransfers, method }: PremiumData) => ({
-      premium: {
-        payments: payments ?? context.premium?.payments ?? null,
-        sentTransfers: sentTransfers ?? context.premium?.sentTransfers ?? null,
-        method: method ?? context.premium?.method ?? null,
-      },
-    })),
+    keepPremium: assign((_, premium: PremiumData) => ({ premium })),
     keepTechnicalError: assign((_, error: unknown) => ({ technicalError: technicalErrorTypeOf(error) })),
     keepOpened: assign(({ context: { opened } }, opening: OpeningResult) => ({
       opened:

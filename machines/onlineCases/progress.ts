@@ -5,11 +5,13 @@ export type MiddleStep = Exclude<OnlineCaseState, 'received' | 'late'>
 
 /** A step of a case's progress. */
 export interface ProgressStep {
-  readonly step: 'sent' | MiddleStep | 'decided' | 'end'
+  readonly step: 'sent' | MiddleStep | 'processed' | 'decided' | 'end'
   readonly state: 'done' | 'current' | 'ahead'
 }
 
 const decidedStates: ReadonlySet<MiddleStep> = new Set(['EXAMINING', 'PAID', 'REJECTED'])
+/** After these states, the insurer may still have to decide or to wait for a payment. */
+const statesBeforeProcessing: ReadonlySet<MiddleStep> = new Set(['DIGITAL_SIGNATURE_NEEDED', 'IDENTIFICATION_NEEDED'])
 const finalStates: ReadonlySet<OnlineCaseState> = new Set<OnlineCaseState>([
   'SUCCEEDED',
   'PAID',
@@ -31,6 +33,11 @@ export const progressOf = (caseState: OnlineCaseState): readonly ProgressStep[] 
   return [
     { step: 'sent', state: 'done' },
     { step: caseState, state: isFinal ? 'done' : 'current' },
-    { step: decidedStates.has(caseState) ? 'decided' : 'end', state: isFinal ? 'done' : 'ahead' },
+    { step: lastStepOf(caseState), state: isFinal ? 'done' : 'ahead' },
   ]
+}
+
+const lastStepOf = (caseState: MiddleStep): 'processed' | 'decided' | 'end' => {
+  if (statesBeforeProcessing.has(caseState)) return 'processed'
+  return decidedStates.has(caseState) ? 'decided' : 'end'
 }

@@ -155,7 +155,10 @@ export const placeRegion = appSetup.createStateConfig({
           // In a DÁP session, a logout from the contract leads to the session's list of contracts, where the customer
           // can choose another contract.
           { guard: 'isDapSession', target: 'loggingOut' },
-          { target: 'arriving', actions: ['logOutAtInsurer', 'noteEnd', 'endSession', 'useSession', 'forgetDrafts'] },
+          {
+            target: 'arriving',
+            actions: ['logOutAtInsurer', 'noteEnd', 'endSession', 'useSession', 'forgetDrafts', 'sayLoggedOut'],
+          },
         ],
         'switch.declined': { target: 'arriving', actions: 'goToProductLine' },
         'location.requested': sessionTransitions.on['location.requested'],

@@ -190,6 +190,7 @@ export const appSetup = setup({
       expired: false,
       requestedRoute: null,
       requestedFor: null,
+      notice: null,
       route: routeAfterSignIn(context, session),
     })),
     refuseToken: assign({ signedIn: null, technicalError: 'brokenAnswer' }),

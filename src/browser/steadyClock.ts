@@ -1,12 +1,15 @@
-import { LEFT_AT } from '../../machines/storageKeys'
+import { LEFT_AT, OPEN_UNTIL } from '../../machines/storageKeys'
 import { tabStorage } from './tabStorage'
 
-/** Returns how far the device's clock has gone back since the tab's previous page was left (ms). */
-const setbackSince = (leftAt: unknown): number => (typeof leftAt === 'number' ? Math.max(0, leftAt - Date.now()) : 0)
+/** Returns how far the device's clock has gone back since a time (ms). */
+const setbackSince = (time: unknown): number => (typeof time === 'number' ? Math.max(0, time - Date.now()) : 0)
 
-const clockSetback = setbackSince(tabStorage.read(LEFT_AT))
+const leftAt = tabStorage.read(LEFT_AT)
+const clockSetback = setbackSince(leftAt)
+/** The same for a page that did not record when it was left. May be a minute too long, as `OPEN_UNTIL` lies ahead. */
+const possibleSetback = setbackSince(leftAt ?? tabStorage.read(OPEN_UNTIL))
 
-/** The longest setback (ms) that an ordinary correction of a clock explains. */
+/** The longest setback (ms) that an ordinary correction of a clock, or `OPEN_UNTIL`, explains. */
 const LONGEST_CORRECTION = 60_000
 
 /**
@@ -16,7 +19,7 @@ const LONGEST_CORRECTION = 60_000
 export const wasClockSetBack = (): boolean => {
   const [navigation] = performance.getEntriesByType('navigation')
   const wasReloaded = navigation === undefined || !('type' in navigation) || navigation.type === 'reload'
-  return clockSetback > LONGEST_CORRECTION && !wasReloaded
+  return possibleSetback > LONGEST_CORRECTION && !wasReloaded
 }
 
 /**

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { LEFT_AT } from '../../machines/storageKeys'
+import { LEFT_AT, OPEN_UNTIL } from '../../machines/storageKeys'
 import { START_TIME } from '../../tools/exploration/kit/cases'
 import { MINUTE, pass, SECOND, withClock } from './kit/story'
 
@@ -9,22 +9,19 @@ afterEach(() => {
   vi.resetModules()
 })
 
-/**
- * Opens a page in a tab. `leftAt` is the time at which the customer left the tab's previous page; `undefined` if there
- * was none.
- */
-const openPage = async (leftAt?: unknown) => {
+/** Opens a page in a tab. `time` is what the tab's previous page stored under `key`; `undefined` for nothing. */
+const openPage = async (time?: unknown, key = LEFT_AT) => {
   vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => (key === LEFT_AT ? (JSON.stringify(leftAt) ?? null) : null),
+    getItem: (readKey: string) => (readKey === key ? (JSON.stringify(time) ?? null) : null),
   })
-  const { steadyClock } = await import('../../src/browser/steadyClock')
+  const { steadyClock, wasClockSetBack } = await import('../../src/browser/steadyClock')
   const { sleepByClock: sleepBy } = await import('../../src/browser/sleepUntil')
   const now = steadyClock()
   const heard = vi.fn<() => void>()
   const sleep = (deadline: number, signal = new AbortController().signal) => {
     void sleepBy(now)(deadline, signal).then(heard)
   }
-  return { now, sleep, heard }
+  return { now, sleep, heard, wasClockSetBack }
 }
 
 const moveClock = (ms: number) => vi.setSystemTime(Date.now() + ms)
@@ -73,6 +70,18 @@ test.each([['garbage'], [null], [{}], [-1]])(
     expect((await openPage(leftAt)).now()).toBe(START_TIME)
   },
 )
+
+test.each([
+  ['was left two minutes ahead of the clock', 'navigate', LEFT_AT, 2, true],
+  ['was left two minutes ahead of the clock', 'reload', LEFT_AT, 2, false],
+  ['was left a minute ahead of the clock', 'navigate', LEFT_AT, 1, false],
+  ['was last recorded as open until two minutes ahead of the clock', 'navigate', OPEN_UNTIL, 2, true],
+  ['was last recorded as open until a minute ahead of the clock', 'navigate', OPEN_UNTIL, 1, false],
+] as const)('a tab whose page %s (%s) shows if the clock was set back', async (_, type, key, minutes, isSetBack) => {
+  vi.stubGlobal('performance', { now: () => 0, getEntriesByType: () => [{ type }] })
+  const { wasClockSetBack } = await openPage(START_TIME + minutes * MINUTE, key)
+  expect(wasClockSetBack()).toBe(isSetBack)
+})
 
 test('a wait for a deadline does not resolve after it was aborted', async () => {
   const { sleep, heard } = await openPage()

@@ -74,7 +74,7 @@ test('a debt links to its payment only if the contract offers the payment', asyn
 
 test('a debt keeps its prominent payment link if a transfer is announced for the next premium only', async () => {
   await openMenu(headerExamples.transferOfTheNext)
-  expect(screen.getByText(/átutalását várjuk/).closest('.debt')).toBeNull()
+  expect(screen.getByText(/A következő díj átutalását várjuk/).closest('.debt')).toBeNull()
   expect(screen.getByRole('link', { name: 'Tartozás rendezése' })).toHaveClass('action-primary')
 })
 

@@ -7,6 +7,7 @@ import { kgfbCases } from '../../machines/cases/kgfb'
 import { eletCases, nyugdijCases } from '../../machines/cases/life'
 import { dayAt } from '../../machines/today'
 import { addDays } from '../../machines/validation/date'
+import { examplesOf } from '../../mocks/examples'
 import { debtDaysExamples } from '../../mocks/examples/debtDays'
 import { homeHeaderExamples } from '../../mocks/examples/home/header'
 import { lifeHeaderExamples } from '../../mocks/examples/life/header'
@@ -575,6 +576,19 @@ test('a premium that is due soon has a prominent link to its payment until its t
   const transfer = { amount, date: dayAt(START_TIME), premiumType: 'CURRENT' as const }
   await openMenu(kgfbCases, { ...dueSoon, announcedTransfers: [transfer] })
   expect(link('Díj befizetése').className).not.toContain('secondary')
+})
+
+test('a due premium and the next one show the announced transfers of both, and link to their details once', async () => {
+  const { contract } = headerExamples.withoutDebt
+  const { announcedTransfers } = headerExamples.everyTransfer
+  const { fake } = await openMenu(kgfbCases, {
+    ...headerExamples.withoutDebt,
+    contract: { ...contract, paymentTypeId: 4, paymentNextperiod: dayAt(START_TIME) },
+    announcedTransfers: announcedTransfers.filter(({ premiumType }) => premiumType !== 'DEBT'),
+  })
+  await act(() => answer(fake, getCases, examplesOf(getCases).everyStatus ?? []))
+  expect(textIn('.contract-head')).toMatch(/Az átutalását várjuk.*A következő díj átutalását várjuk/)
+  expect(screen.getAllByRole('link', { name: 'Az átutalás adatai' })).toHaveLength(1)
 })
 
 describe('a contract that will end', () => {

@@ -86,7 +86,7 @@ test('each case in the list of online cases shows its steps and the next party t
       .getAllByRole('listitem')
       .map(({ textContent, ariaCurrent }) => `${textContent}${ariaCurrent ? ' now' : ''}`)
   expect(stepsOf('Díjmentesítés')).toEqual(['Beküldve (kész)', 'Feldolgozva (kész)', 'Lezárva (kész)'])
-  expect(stepsOf('Díjszüneteltetés')).toEqual(['Beküldve (kész)', 'Azonosítás now', 'Lezárva (később)'])
+  expect(stepsOf('Díjszüneteltetés')).toEqual(['Beküldve (kész)', 'Azonosítás now', 'Feldolgozás (később)'])
   expect(item('Díjszüneteltetés').getByText(/^Most Ön következik/)).toBeTruthy()
 })
 

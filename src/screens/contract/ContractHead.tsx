@@ -27,6 +27,7 @@ import { DebtDaysOf } from './DebtDaysOf'
 import { headDetails } from './headDetails'
 import { nextPayment } from './nextPayment'
 import { OutOfTraffic } from './OutOfTraffic'
+import { TransferNotice } from './TransferNotice'
 
 interface Props {
   readonly productLine: ProductLine
@@ -88,10 +89,10 @@ export function ContractHead(props: Props) {
   const overpaidAmount = overpaymentOf(header.debt)
   const { plate, about, terminationDate, terminationReason, reactivationDate } = headDetails(header, productLine)
   const { isDue, ...paymentDetails } = nextPayment(headerWithPremium, today)
-  const premiumTransfer = isDue
-    ? announcedTransferFor(headerWithPremium, 'CURRENT')
-    : (headerWithPremium.announcedTransfers?.[0] ?? null)
-  const announcedTransfer = debtTransfer ?? premiumTransfer
+  const transfers = headerWithPremium.announcedTransfers ?? []
+  const isPremiumTransferred = isDue
+    ? announcedTransferFor(headerWithPremium, 'CURRENT') !== null
+    : transfers.length > 0
   // Returns a placeholder for a line while the premium loads, otherwise the line itself.
   const premiumLine = (label: string, value: string | null): Detail =>
     isPremiumAwaited ? { label: '\u00a0', value: <SkeletonValue /> } : { label, value }
@@ -122,17 +123,11 @@ export function ContractHead(props: Props) {
   const debitKey = amountDetails.length > 0 ? nextPremiumDebit(headerWithPremium, today) : null
   const isPaymentSoon =
     !isCoveredByOverpayment(headerWithPremium) &&
-    announcedTransfer === null &&
+    !isTransferForDebt &&
+    !isPremiumTransferred &&
     isPremiumDueSoon(headerWithPremium, today)
-  const transferNotice = announcedTransfer && (
-    <p className="coming">
-      <InfoIcon />
-      <span>
-        <span>{`${t('head.coming', formatValues({ amount: announcedTransfer.amount, date: announcedTransfer.date }))} `}</span>
-        {transfer !== null && isTransferListed === null && <SkeletonValue />}
-        {transfer !== null && isTransferListed && <Link to={transfer}>{t('head.transfer')}</Link>}
-      </span>
-    </p>
+  const transferNotice = (
+    <TransferNotice transfers={transfers} isNextNamed={hasDebt || isDue} list={transfer} isListed={isTransferListed} />
   )
   return (
     <div className="contract-head">

@@ -10,6 +10,7 @@ import { Actions } from '../../ui/layout/Actions'
 import { EarlyForm, EarlySign } from '../../ui/layout/Early'
 import { Screen } from '../../ui/layout/Screen'
 import { lazyScreens } from '../lazyScreens'
+import { LogoutNotice } from '../start/LogoutNotice'
 import { ContractNumberField } from './ContractNumberField'
 import { LoginNotices } from './LoginNotices'
 import type { LoginProps } from './login'
@@ -40,6 +41,7 @@ export function ContractNumberStep({ login }: LoginProps) {
       lead={'productLine' in route ? common(`productLines.${route.productLine}`) : undefined}
       isPictured
     >
+      <LogoutNotice />
       <PaymentReturnNotice />
       {notice === 'sessionExpired' && !isReturnFromPayment && (
         <Notice kind="info" heading={t('notices.sessionExpired.heading')}>

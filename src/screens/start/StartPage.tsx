@@ -3,16 +3,16 @@ import { useApp, useAppSelector } from '../../hooks/actor'
 import { useTexts } from '../../texts/texts'
 import { Action } from '../../ui/controls/Action'
 import { LinkCard, LinkCards } from '../../ui/controls/LinkCard'
-import { Notice } from '../../ui/feedback/Notice'
 import { Screen } from '../../ui/layout/Screen'
 import { lazyScreens } from '../lazyScreens'
+import { LogoutNotice } from './LogoutNotice'
 import { forms, insurances } from './tiles'
 
 /** The main menu: the insurances of the portal, and external forms. */
 export function Home() {
   const t = useTexts()
   const { send } = useApp()
-  const { configuration, session, route, notice, pendingWork } = useAppSelector(({ context }) => context)
+  const { configuration, session, route, pendingWork } = useAppSelector(({ context }) => context)
   const { OpenContract, MyContracts, Trial } = lazyScreens
   if (configuration === null) return null
   const isSelecting = session !== null && route.name === 'home' && route.selecting
@@ -25,11 +25,7 @@ export function Home() {
       wide
       isPictured={session === null}
     >
-      {notice !== null && (
-        <Notice kind={notice === 'loggedOut' ? 'success' : 'warning'} heading={t(`home.${notice}.heading`)}>
-          <p>{t(`home.${notice}.body`)}</p>
-        </Notice>
-      )}
+      <LogoutNotice />
       {session === null && Trial && <Trial />}
       {session !== null && pendingWork !== null && OpenContract && (
         <OpenContract {...{ session, isSelecting, pendingWork }} />

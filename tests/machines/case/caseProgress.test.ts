@@ -3,8 +3,8 @@ import { progressOf } from '../../../machines/onlineCases/progress'
 
 test.each([
   ['SUCCEEDED', 'sent done, SUCCEEDED done, end done'],
-  ['DIGITAL_SIGNATURE_NEEDED', 'sent done, DIGITAL_SIGNATURE_NEEDED current, end ahead'],
-  ['IDENTIFICATION_NEEDED', 'sent done, IDENTIFICATION_NEEDED current, end ahead'],
+  ['DIGITAL_SIGNATURE_NEEDED', 'sent done, DIGITAL_SIGNATURE_NEEDED current, processed ahead'],
+  ['IDENTIFICATION_NEEDED', 'sent done, IDENTIFICATION_NEEDED current, processed ahead'],
   ['TRANSFER', 'sent done, TRANSFER current, end ahead'],
   ['PAYMENT', 'sent done, PAYMENT current, end ahead'],
   ['EXECUTION', 'sent done, EXECUTION current, end ahead'],

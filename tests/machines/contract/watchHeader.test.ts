@@ -157,19 +157,26 @@ test.each([
   expect(contractOf(portal).getSnapshot().context.header).toEqual(after)
 })
 
-test('the premium of a home contract, which the header does not contain, loads again together with the header', async () => {
+test('the premium of a home contract loads again together with the header, and is unknown if that load fails', async () => {
   const session = JSON.stringify(sampleSession({ contractNumber: '30000001', productLine: 'lakas' }))
   const portal = await openPortal('/lakas/ugyek/email', new Map([[SESSION, session]]))
   const { fake } = portal
   await load(fake, 'loadModule', homeCases)
   await answer(fake, getHomeHeader, homeHeaderExamples.withDebt)
   await answerModules(portal, homeCases)
-  await load(fake, 'comesToFront')
-  await load(fake, 'loadModule', homeCases)
-  await answer(fake, getHomeHeader, homeHeaderExamples.withDebt)
+  const returnAndLoadHeader = async (): Promise<void> => {
+    await returnToPage(portal)
+    await answer(fake, getHomeHeader, homeHeaderExamples.withDebt)
+  }
+  const payments = () => contractOf(portal).getSnapshot().context.premium?.payments
+  await returnAndLoadHeader()
   await answer(fake, getPayments, [premium('NEXT', 3620)])
   await answer(fake, getPaymentTypeOrFrequency, {})
-  expect(contractOf(portal).getSnapshot().context.premium?.payments).toEqual([premium('NEXT', 3620)])
+  expect(payments()).toEqual([premium('NEXT', 3620)])
+  await returnAndLoadHeader()
+  await fail(fake, getPayments)
+  await answer(fake, getPaymentTypeOrFrequency, {})
+  expect(payments()).toBeNull()
 })
 
 test('the receipt of a submitted case shows the data at the submission, even after a newer header has loaded', async () => {

@@ -108,6 +108,9 @@ describe('navigation', () => {
     expect([...portal.fake.storage.keys()]).toEqual([REQUESTED_ROUTE])
     expect(portal.fake.token()).toBeNull()
     expect(callsTo(portal.fake, logout)).toHaveLength(1)
+    expect(portal.app.getSnapshot().context.notice).toBe('loggedOut')
+    await signIn(portal, 20, sampleToken(20, '20000001'))
+    expect(portal.app.getSnapshot().context.notice).toBeNull()
   })
 
   test.each([
