@@ -90,6 +90,15 @@ test('an account is shown as without future payments only if the insurer returns
   expect(screen.getByText('Erre a számlára most nem kerül befizetés.')).toBeTruthy()
 })
 
+test('an account is shown as without funds only if the insurer returns an empty list of its funds', async () => {
+  const { currentProductFundList: _, ...unknown } = accountExamples.everythingAvailable
+  await openOne(unknown)
+  expect(screen.getByText('Nincs megadva, mely eszközalapokban van a számla pénze.')).toBeTruthy()
+  cleanup()
+  await openOne({ ...unknown, currentProductFundList: [] })
+  expect(screen.getByText('A számlán most nincs eszközalap.')).toBeTruthy()
+})
+
 test('an account shows each fund’s share of the account’s current value and of future payments', async () => {
   await openOne({
     ...accountExamples.everythingAvailable,

@@ -182,7 +182,8 @@ describe('a claim', () => {
   test('that waits for the customer, but has no task from the insurer, says that the task is not visible', async () => {
     await open({ open: [{ id: '1', status: 'WAITING_FOR_CLIENT' }] }, '/1')
     expect(screen.getByText(/ez itt most nem látható/)).toBeTruthy()
-    expect(screen.getByText('Még nincs határidő')).toBeTruthy()
+    expect(screen.getByText('Ki következik?')).toBeTruthy()
+    expect(screen.queryByText('Legkésőbb eddig')).toBeNull()
   })
 
   test('lists the reported damages by type, or shows no list if nothing was reported', async () => {

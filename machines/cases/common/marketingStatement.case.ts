@@ -27,11 +27,13 @@ const otherPartnerIds = ({ partners }: StatementData): readonly string[] =>
   (partners ?? []).flatMap(({ partnerId }) => partnerId ?? [])
 
 /**
- * Returns the partner id of the open contract. `undefined` if another contract has the same id: the choice then has no
- * options, because the portal cannot tell which partner is the open contract's.
+ * Returns the partner id of the open contract. `undefined` if it is not known which id is the open contract's, because
+ * another contract has the same id, or the list of other contracts failed to load.
  */
-const ownPartnerId = (loaded: StatementData): string | undefined =>
-  loaded.statement.partnerIds.find((id) => !otherPartnerIds(loaded).includes(id))
+const ownPartnerId = (loaded: StatementData): string | undefined => {
+  const [ownId, ...moreIds] = loaded.statement.partnerIds.filter((id) => !otherPartnerIds(loaded).includes(id))
+  return moreIds.length === 0 ? ownId : undefined
+}
 
 /** Returns the text key for the line with the current statement and its date. */
 const statementTextKey = ({ actionType }: StatementData['statement']): string => {
@@ -50,11 +52,10 @@ export const marketingStatement = defineCase({
   }),
   options: (loaded) => {
     const ownId = ownPartnerId(loaded)
-    if (ownId === undefined) return { partnerIds: [] }
-    const allIds = [ownId, ...otherPartnerIds(loaded)]
+    const allIds = [...new Set([...(ownId ? [ownId] : loaded.statement.partnerIds), ...otherPartnerIds(loaded)])]
     return {
       partnerIds: [
-        { value: ownId, label: null, word: 'own' },
+        ...(ownId ? [{ value: ownId, label: null, word: 'own' }] : []),
         ...(allIds.length > 1 ? [{ value: allIds.join(SEPARATOR), label: null, word: 'every' }] : []),
       ],
     }

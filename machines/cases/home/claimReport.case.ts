@@ -49,10 +49,11 @@ const coveringRisksOf = (config: ClaimConfig, damageEventId: Answer | undefined)
 const riskDetailOf = (config: ClaimConfig, damageEventId: string): string =>
   [...new Set(coveringRisksOf(config, damageEventId).flatMap(({ riskDetail }) => riskDetail || []))].join(' ')
 
-/** Tells if the damage may concern the customer's own objects; `true` if the event's risks are not known. */
-const mayDamageObjects = (config: ClaimConfig, damageEventId: Answer | undefined): boolean =>
-  damageEventsOf(config).length === 0 ||
-  coveringRisksOf(config, damageEventId).some(({ riskObjectEnums }) => (riskObjectEnums ?? []).length > 0)
+/** Tells if the damage may concern the customer's own objects; `true` if the event's risks or objects are not known. */
+const mayDamageObjects = (config: ClaimConfig, damageEventId: Answer | undefined): boolean => {
+  const risks = coveringRisksOf(config, damageEventId)
+  return risks.length === 0 || risks.some(({ riskObjectEnums }) => riskObjectEnums?.length !== 0)
+}
 
 /**
  * Returns the visibility condition of a list of damaged things: the event may damage the customer's own objects, and

@@ -61,22 +61,37 @@ export const startingShares = (
 
 const orderedPercentOf = (fund: Row | undefined): number => parsePercent(fund?.cells.percentage ?? '') || 0
 
-/** Returns the line of a fund: its share before and after the change. Empty if both are 0. */
-export const shareLine = (name: string, previousShare: number, newShare: number): readonly string[] =>
-  previousShare === 0 && newShare === 0
-    ? []
-    : [`${name}: ${percentText(previousShare)}%\u00a0→\u00a0${percentText(newShare)}%`]
+/** The current shares of an account; `null` or `undefined` if they are not known. */
+type Shares = readonly FundShare[] | null | undefined
+
+/**
+ * Returns the line of a fund: its share before and after the change, or only after it if the shares before it are not
+ * known. Empty if the fund has no share.
+ */
+export const shareLine = (
+  { id, name }: Pick<FundShare, 'id' | 'name'>,
+  previousShares: Shares,
+  newShare: number,
+): readonly string[] => {
+  const previousShare = previousShares ? shareIn(previousShares, id) : null
+  if (!previousShare && newShare === 0) return []
+  const before = previousShare === null ? '' : `${percentText(previousShare)}%\u00a0→\u00a0`
+  return [`${name}: ${before}${percentText(newShare)}%`]
+}
+
+/** Returns the share of a fund; 0 if the fund is not in the list. */
+export const shareIn = (shares: readonly FundShare[], fundId: string): number =>
+  shares.find(({ id }) => id === fundId)?.percentage ?? 0
 
 /** Returns a line for each fund that has a share before or after the order, with both shares. */
 export const orderedShares = (
   { productFundList }: AvailableFunds,
-  shares: readonly FundShare[],
+  previousShares: Shares,
   orderedRows: Answer | undefined,
 ): readonly string[] =>
-  productFundList.flatMap(({ id, name }) => {
-    const previousShare = shares.find((share) => share.id === id)?.percentage ?? 0
-    return shareLine(name, previousShare, orderedPercentOf(rowsOf(orderedRows).find(({ of }) => of === id)))
-  })
+  productFundList.flatMap((fund) =>
+    shareLine(fund, previousShares, orderedPercentOf(rowsOf(orderedRows).find(({ of }) => of === fund.id))),
+  )
 
 /** Returns the names and shares of the held funds that the insurer no longer offers. */
 export const closedFundsText = (shares: readonly FundShare[], { productFundList }: AvailableFunds): string =>

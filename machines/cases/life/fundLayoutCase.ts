@@ -63,7 +63,7 @@ export const fundLayoutCase = ({ id, submit, availableWhen, sharesOf, noteOf, de
       ...knownDetail('closedFunds', 'text', closedFundsText(currentSharesOf(account), funds)),
     ],
     confirmationDetails: ({ account, funds }, { productFunds }) => [
-      { name: 'shares', kind: 'lines', value: orderedShares(funds, currentSharesOf(account), productFunds) },
+      { name: 'shares', kind: 'lines', value: orderedShares(funds, sharesOf(account), productFunds) },
     ],
     resultDetails: pricedOnDetail,
     trackedIn: 'investment-accounts',

@@ -53,12 +53,12 @@ export const fundSwitchTransformation = defineCase({
     {
       name: 'shares',
       kind: 'lines',
-      value: orderedShares(funds, account.currentProductFundList ?? [], productFunds),
+      value: orderedShares(funds, account.currentProductFundList, productFunds),
     },
     {
       name: 'futureShares',
       kind: 'lines',
-      value: orderedShares(funds, account.futureProductFundList ?? [], futureProductFunds),
+      value: orderedShares(funds, account.futureProductFundList, futureProductFunds),
     },
   ],
   resultDetails: pricedOnDetail,

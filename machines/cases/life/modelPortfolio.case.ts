@@ -12,7 +12,7 @@ import { loadedChoice } from '../../case/definition/fields/choice'
 import { email } from '../../case/definition/fields/email'
 import { optional } from '../../case/definition/fields/optional'
 import { percentText } from '../../validation/percent'
-import { type FundShare, pricedOnDetail, shareLine } from './fundLayout'
+import { pricedOnDetail, shareIn, shareLine } from './fundLayout'
 
 type Portfolio = CallData<typeof getModelPortfolios>['modelPortfolioList'][number]
 
@@ -31,21 +31,13 @@ const portfolioContents = ({ productFunds }: Portfolio): string =>
 const chosenPortfolioOf = ({ portfolios }: PortfolioData, portfolioId: Answer | undefined): Portfolio | undefined =>
   portfolios.modelPortfolioList.find(({ id }) => id === textOf(portfolioId))
 
-/** Compares each fund's share in the account and in the chosen portfolio. */
+/** Compares each fund's share in the account and in the chosen portfolio. Empty if the portfolio's funds are not known. */
 const shareChangeDetails = (loaded: PortfolioData, portfolioId: Answer | undefined): readonly Detail[] => {
-  const { account } = loaded
-  const portfolio = chosenPortfolioOf(loaded, portfolioId)
-  if (portfolio === undefined) return []
-  const [currentShares, newShares]: readonly (readonly FundShare[])[] = [
-    account.currentProductFundList ?? [],
-    portfolio.productFunds ?? [],
-  ]
-  const fundNames = new Map([...(currentShares ?? []), ...(newShares ?? [])].map(({ id, name }) => [id, name]))
-  const shareIn = (shares: readonly FundShare[] = [], id: string): number =>
-    shares.find((share) => share.id === id)?.percentage ?? 0
-  const lines = [...fundNames].flatMap(([id, name]) =>
-    shareLine(name, shareIn(currentShares, id), shareIn(newShares, id)),
-  )
+  const currentShares = loaded.account.currentProductFundList
+  const newShares = chosenPortfolioOf(loaded, portfolioId)?.productFunds
+  if (!newShares) return []
+  const funds = new Map([...(currentShares ?? []), ...newShares].map((fund) => [fund.id, fund]))
+  const lines = [...funds.values()].flatMap((fund) => shareLine(fund, currentShares, shareIn(newShares, fund.id)))
   return lines.length > 0 ? [{ name: 'shares', kind: 'lines', value: lines }] : []
 }
 

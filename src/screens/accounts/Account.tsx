@@ -54,7 +54,7 @@ export function Account({ flow, route, heading }: AccountsProps) {
         column={t('fund')}
         parts={currentParts}
         whole={accountValue}
-        empty={t('noCurrent')}
+        empty={t(account.currentProductFundList ? 'noCurrent' : 'currentUnknown')}
       />
       <Allocation
         heading={t('future')}

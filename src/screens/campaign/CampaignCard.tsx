@@ -71,7 +71,10 @@ export function CampaignCard({ actor, campaign, menu }: Props) {
   )
 }
 
-/** A button that joins the campaign, a link to the campaign's case, or a text if the menu lacks that case. */
+/**
+ * A button that joins the campaign, a link to the campaign's case, or a text if the menu lacks that case. A case of one
+ * account or claim opens from the list of accounts or claims, so the link leads to that list.
+ */
 function PlayAction({ actor, campaign, menu, isBusy }: Props & { readonly isBusy: boolean }) {
   const { t } = useTranslation('campaign')
   const { productLine } = actor.getSnapshot().context
@@ -83,9 +86,12 @@ function PlayAction({ actor, campaign, menu, isBusy }: Props & { readonly isBusy
       </Action>
     )
   }
-  if (!menu.some(({ key }) => key === caseType)) return <p>{t('notHere')}</p>
+  const listKey = productLine === 'lakas' ? 'claims' : 'investment-accounts'
+  const isOfThing = menu.some(({ key, isOfThing }) => key === caseType && isOfThing)
+  const target = menu.find(({ key }) => key === (isOfThing ? listKey : caseType))
+  if (target === undefined) return <p>{t('notHere')}</p>
   return (
-    <Link to={pathOf(caseRouteOf(productLine, caseType, ''))} appearance="primary">
+    <Link to={pathOf(caseRouteOf(productLine, target.key, ''))} appearance="primary">
       {playButtonText || t('open')}
     </Link>
   )

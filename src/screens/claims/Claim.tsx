@@ -24,13 +24,13 @@ export function Claim({ flow, route, heading }: ClaimsProps) {
   if (!claim) return null
   const { id, claimCause, claimDate, nextStepUntil, decision, paidAmount } = claim
   const nextActor = nextActorOf(claim)
-  const deadlineText = nextStepUntil ? formatDate(nextStepUntil) : t('noDeadline')
+  const hasNextActor = nextActor && nextActor !== 'nobody'
   const details = [
     { label: t('details.status'), value: statusTextOf(claim, lists, t) },
     { label: t('details.paidAmount'), value: paidAmount && formatMoney(paidAmount) },
     { label: t('details.decision'), value: decision },
     { label: t('details.who'), value: nextActor && t(`who.${nextActor}`) },
-    { label: t('details.until'), value: nextActor && nextActor !== 'nobody' && deadlineText },
+    { label: t('details.until'), value: hasNextActor && nextStepUntil && formatDate(nextStepUntil) },
     { label: t('details.claimDate'), value: claimDate && formatDate(claimDate) },
     { label: t('details.id'), value: id },
   ]

@@ -100,6 +100,17 @@ describe('a model portfolio', () => {
     ])
   })
 
+  test('shows only the new shares if the present ones are not known, and none if the portfolio’s are not known', () => {
+    const [known] = portfolios.modelPortfolioList
+    const unknown = { modelPortfolioList: [{ ...known, productFunds: null }] }
+    const detailsWith = (data: object) =>
+      modelPortfolio.details(asParsed<Loaded>({ account: {}, ...data }), { modelPortfolioId: 'M1' })
+    expect(detailsWith({ portfolios })).toEqual([
+      { name: 'shares', kind: 'lines', value: ['Kötvény: 60%', 'Arany: 40%'] },
+    ])
+    expect(detailsWith({ portfolios: unknown })).toEqual([])
+  })
+
   test('requires the acceptance of a statement or terms only if the insurer sends their document', () => {
     const askedWith = (documents: object) => {
       const fieldContext = fieldContextOf(modelPortfolio, {

@@ -136,6 +136,15 @@ describe('a claim report', () => {
     expect(report.asked('place')).toContain('riskObjectEnums')
   })
 
+  test.each([
+    ['the insured risks', {}],
+    ['the things that the risks cover', { risks: [{ damageEventId: 1, subRiskName: 'Vízkár' }] }],
+  ])('asks what is damaged if %s are not known', async (_, config) => {
+    const report = await open(CONTRACT, { damageEvents: [{ id: 1, name: 'Csőtörés' }], ...config })
+    report.choose('Csőtörés')
+    expect(report.asked('place')).toContain('riskObjectEnums')
+  })
+
   test('shows its claim number and the deadline of the next step in the confirmation, if known', () => {
     const resultDetailsOf = (data: Partial<CallData<typeof reportClaim>>) =>
       claimReport.resultDetails(asParsed({ caseStatus: 'SUCCEEDED', ...data }))

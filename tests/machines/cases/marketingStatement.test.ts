@@ -50,6 +50,12 @@ test.each([
   expect(optionsWith(loaded).map(({ value }) => value)).toEqual([ownId])
 })
 
+test('a marketing statement offers only all contracts together if it is unknown which one is open', () => {
+  const unknown = loadedWith([ownId, 'partner-2'], null)
+  expect(optionsWith(unknown).map(({ word, value }) => [word, value])).toEqual([['every', `${ownId}\npartner-2`]])
+  expect(marketingStatement.initialAnswers?.(unknown)).toEqual({ actionType: 'SUBSCRIBE' })
+})
+
 test('a marketing statement offers no contract for selection if the insurer does not list the open contract', () => {
   expect(optionsWith(loadedWith(['partner-2'], [partner('2')]))).toEqual([])
 })
