@@ -2,10 +2,11 @@ import { expect, test } from 'vitest'
 import { changePayment } from '../../mocks/store/client/paymentChange'
 import { settleContract } from '../../mocks/store/contract/settle'
 import { allocatePayment } from '../../mocks/store/payments/booking'
-import { premiumsBesidesDebt, wholeDebt } from '../../mocks/store/payments/owed'
+import { headerDebt, premiumsBesidesDebt, wholeDebt } from '../../mocks/store/payments/owed'
 import { reportPayment } from '../../mocks/store/payments/report'
 import { createStore } from '../../mocks/store/persistence/createStore'
 import { contractOf } from '../../mocks/store/store'
+import { returnToTraffic } from '../../mocks/store/vehicle/trafficRemoval'
 
 /** Opens a contract of the simulated insurer on 30 November 2026. `moveTo` moves the clock to another day. */
 const open = (contractNumber: string) => {
@@ -52,4 +53,18 @@ test('an announced transfer of the next premium leaves the debt as it is, even i
   expect(reportPayment(store, contract, { premiumType: 'NEXT' })).toBeTruthy()
   expect(wholeDebt(store, contract)?.value).toBe(50_000)
   expect(reportPayment(store, contract, { premiumType: 'DEBT' })).toBeTruthy()
+})
+
+test('an overpayment that a return to traffic brings pays the premium that is already due', () => {
+  const { store, contract, moveTo, due } = open('10000002')
+  moveTo('2026-12-05')
+  if (contract.insuranceType !== 'kgfb') throw new Error('The contract is no liability insurance')
+  expect(returnToTraffic(store, contract, '2026-12-05')).toBeTruthy()
+  expect(due()[0]).toEqual(['CURRENT', 9340, '2026-12-05'])
+  const before = headerDebt(store, contract).value
+  moveTo('2026-12-06')
+  expect(due().map(([type]) => type)).not.toContain('CURRENT')
+  expect(headerDebt(store, contract).value).toBe(before + 9340)
+  moveTo('2027-02-11')
+  expect(contract.header.contract.contractStatusId).toBe(1)
 })
