@@ -42,8 +42,9 @@ const amountDetail = (toPayName: string, paidBackName: string, { value, currency
     : { name: toPayName, kind: 'money', value: { value, currency } }
 
 /**
- * Returns the final balance: an amount to pay or paid back. Empty if the currencies differ. Also empty if the insurer
- * reports neither the premium until the end nor the unused premium, which are not in the specification.
+ * Returns the final balance: an amount to pay or paid back. Empty if the currencies differ, or the debt is not known
+ * (`null` is none). Also empty if the insurer reports neither the premium until the end nor the unused premium, which
+ * are not in the specification.
  */
 export const finalBalanceDetails = ({
   debtForWithdraw: debt,
@@ -51,7 +52,7 @@ export const finalBalanceDetails = ({
   unusedPremium,
   durationDiscount,
 }: Info): readonly Detail[] => {
-  if (!premiumUntilEnd && !unusedPremium) return []
+  if (debt === undefined || (!premiumUntilEnd && !unusedPremium)) return []
   const amounts = [
     debt,
     premiumUntilEnd,

@@ -54,7 +54,9 @@ const withSentTransfers = (
   if (!isContractor || header.announcedTransfers != null) return header
   const dues = [...debtDuesOf(header), ...nextPremiumDues(header, today)]
   const sentTransfers = sentTransfersFor(services, contractNumber, dues)
-  return sentTransfers.length === 0 ? header : { ...header, announcedTransfers: sentTransfers }
+  return sentTransfers.length === 0
+    ? header
+    : { ...header, announcedTransfers: sentTransfers, areTransfersRecorded: true }
 }
 
 /** A menu key in the specification's format. Other texts are not reported, since they could contain anything. */

@@ -4,6 +4,7 @@ import type { ContractHeader } from '../case/menu/productLineCases'
 import { type Task, type TaskName, taskNames } from '../case/menu/task'
 import { premiumTask } from '../cases/common/premiumTask'
 import { caseTransferOf, needOf, newestCasesFirst, onlineCaseStateOf } from '../onlineCases/listed'
+import { owedAmountOf } from '../payment/owed'
 import { innerPathOf, routeOf } from '../routes'
 import type { ContractContext, EnabledEntry } from './contract.types'
 import { withPremium } from './premium'
@@ -102,8 +103,9 @@ export const tasksOf = ({
   if (!isContractor) return []
   // The premium of a home contract comes from separate calls, not from its header.
   const duePremium = premiumTask(withPremium(header, premium), today)
+  const isDebtSettled = header.debt != null && owedAmountOf(header.debt) === null
   const tasks: readonly TaskWithEntry[] = [
-    ...paymentTasks(payments),
+    ...paymentTasks(payments.filter(({ paysDebt }) => !(paysDebt && isDebtSettled))),
     ...menu.flatMap(({ key, task }) => {
       const shownTask = task ?? (key === 'pay' ? duePremium : null)
       return shownTask === null ? [] : [{ ...shownTask, key }]

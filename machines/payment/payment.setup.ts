@@ -281,7 +281,7 @@ export const paymentSetup = setup({
         owedAmountOf(debt) ??
         (context.dueType === 'DEBT' ? null : owedAmountOf(paymentAmount)) ??
         context.due
-      const details = { ...start.details, contractNumber: start.details.contractNumber ?? context.contractNumber }
+      const details = { ...start.details, contractNumber: start.details.contractNumber || context.contractNumber }
       return { transfer: { details, at: start.at }, due, listed: context.due }
     }),
     recordShown: ({ context, system }) => {

@@ -69,4 +69,7 @@ export const shownAmountFor = (store: TransferStore, asked: AskedPayment): Money
 export const shownTransfersOf = (store: TransferStore, contractNumber: string): readonly OpenPayment[] =>
   shownTransfers(store)
     .filter(({ contract }) => contract === digest(contractNumber))
-    .map(({ key, origin, amount }) => ({ type: 'transferShown', id: key, origin, amount }))
+    .map(({ key, origin, amount, premiumType }) => ({
+      ...{ type: 'transferShown', id: key, origin, amount },
+      ...(premiumType === 'DEBT' && { paysDebt: true }),
+    }))

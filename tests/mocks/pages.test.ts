@@ -39,7 +39,7 @@ describe('the page of the card payment provider', () => {
   })
 
   it('redirects to the portal with an accepted payment, which lowers the debt exactly once', async () => {
-    const page = await pageFor(5000)
+    const page = await pageFor(5000, { premiumType: 'DEBT' })
     const returnAddress = await press(page, 'accept')
     expect(returnAddress.href.startsWith(`${RETURN_URL}?`)).toBe(true)
     const result = await processed(returnAddress)
@@ -67,7 +67,7 @@ describe('the page of the card payment provider', () => {
   })
 
   it('accepts a payment that covers the debt, then the next premium, and leaves the rest as overpayment', async () => {
-    await processed(await press(await pageFor(14860 + 14860 + 100), 'accept'))
+    await processed(await press(await pageFor(14860 + 14860 + 100, { premiumType: 'DEBT' }), 'accept'))
     // A negative debt is an amount that the insurer owes.
     expect(await customer.debt()).toEqual({ value: -100, currency: 'HUF' })
     expect(await customer.due()).toEqual([])

@@ -86,7 +86,7 @@ describe('a simulated provider page inside the portal', () => {
 
   const pay = (): string => {
     const returnUrl = `${ORIGIN}/fizetes-visszateres`
-    const request = { amount: 12450, currency: 'HUF', returnUrl } as const
+    const request = { amount: 12450, currency: 'HUF', premiumType: 'DEBT', returnUrl } as const
     return createCardPayment(store, contractOf(store, '10000001'), request).paymentCode ?? ''
   }
 })

@@ -97,6 +97,14 @@ describe.each(Object.entries(insurers))('at the simulated insurer %s, amounts du
     expect(await start(100, { currency: 'EUR' })).toMatchObject({ isError: true })
   })
 
+  it('cannot be paid by card with another amount, if neither its type nor an account is named', async () => {
+    const { start } = await customer('40000001')
+    const top = 100_000
+    expect(await start(top)).toEqual({ redirectUrl: null, isError: true, message: null, paymentCode: null })
+    for (const named of [{ premiumType: 'DEBT' }, { udcContractId: '40000001-2' }])
+      expect(await start(top, named)).toMatchObject({ isError: false })
+  })
+
   it('by card redirect the customer to the page of the card payment provider', async () => {
     const { redirectUrl, ...rest } = await (await customer('10000001')).start(14860)
     expect(rest).toEqual({ isError: false, message: null, paymentCode: expect.any(String) })

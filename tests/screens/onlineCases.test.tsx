@@ -348,6 +348,14 @@ test('a case that waits for a transfer shows amount, account and deadline, with 
   expect(fake.copied).toEqual(['99900023-12345678-00000015'])
 })
 
+test.each([null, ''])(
+  'without a reference from the insurer (%o), a transfer’s reference is the number of the open contract',
+  async (contractNumber) => {
+    await openList([{ ...transferred, awaitedTransfer: { ...AWAITED, contractNumber } }])
+    expect(item('Díjfizetés').getByText('Közlemény').nextElementSibling?.textContent).toMatch(/^[1-9]0000001/)
+  },
+)
+
 test('the submitted details of a case get a heading only if transfer details are shown beside them', async () => {
   const details = [{ label: 'Mire', value: 'Tartozás' }]
   await openList([{ ...transferred, awaitedTransfer: AWAITED, details }])

@@ -88,8 +88,9 @@ describe('a debt whose transfer was announced in this browser', () => {
   ])(
     'is no task, and its transfer is shown as awaited, if the insurer returns no list (transfer %s)',
     async (_, sent, header) => {
-      await openAfter(sent, header)
+      const portal = await openAfter(sent, header)
       expect(shown()).toMatchObject({ tasks: expect.not.stringContaining('Rendezetlen tartozás'), isComing: true })
+      expect(contractOf(portal).getSnapshot().context.header?.areTransfersRecorded).toBe(true)
     },
   )
 

@@ -167,6 +167,9 @@ test.each([
       )
     expect(isPaid({})).toBe(true)
     expect(isPaid({ announcedTransfers: [{ ...awaited, premiumType: 'CURRENT' }] })).toBe(false)
+    const nextOnly = { announcedTransfers: [{ ...awaited, premiumType: 'NEXT' }] }
+    expect(isPaid(nextOnly)).toBe(true)
+    expect(isPaid({ ...nextOnly, areTransfersRecorded: true })).toBe(false)
     expect(isPaid({ contract: { ...contract, paymentNextperiod: '2026-10-01' } })).toBe(false)
     expect(isPaid({ debt: debtAmount })).toBe(false)
     expect(isPaid({ announcedTransfers: undefined })).toBe(false)

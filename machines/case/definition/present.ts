@@ -10,6 +10,7 @@ export interface PresentHeader {
   readonly accountHolderName?: string | null | undefined
   readonly debt?: Money | null | undefined
   readonly announcedTransfers?: readonly AnnouncedTransfer[] | null | undefined
+  readonly areTransfersRecorded?: true
   readonly outOfTraffic?: { readonly since: string; readonly backOn?: string | null | undefined } | null | undefined
   readonly contract: {
     readonly contractStatusId?: number | null | undefined

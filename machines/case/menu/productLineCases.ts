@@ -12,7 +12,10 @@ import type { Task } from './task'
  * Header of a contract. The headers of home and life contracts list the enabled menu items; those of vehicle contracts
  * do not.
  */
-export type ContractHeader = VehicleHeader | HomeHeader | LifeHeader
+export type ContractHeader = (VehicleHeader | HomeHeader | LifeHeader) & {
+  /** `true` if `announcedTransfers` are the browser's records, because the insurer does not send the list. */
+  readonly areTransfersRecorded?: true
+}
 
 type OptionalFields<T> = Partial<Omit<T, 'contract'>>
 

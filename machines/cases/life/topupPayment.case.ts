@@ -35,7 +35,9 @@ const isInForeignCurrency = (header: CallData<typeof getHeader> | null): boolean
 export const topupPayment = defineCase({
   id: 'life.topupPayment',
   load: { info: getTopUp, header: mayFail(getHeader), relief: mayFail(getTaxRelief) },
-  availableWhen: ({ info }) => (info.productFundList ?? []).length > 0 || info.currentModelPortfolio != null,
+  // A payment without an account would pay the contract's debt or premium.
+  availableWhen: ({ info }) =>
+    Boolean(info.udcContractId) && ((info.productFundList ?? []).length > 0 || info.currentModelPortfolio != null),
   form: {
     topupAmount: money(),
     modelPortfolioId: portfolioOrShares,

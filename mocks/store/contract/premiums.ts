@@ -1,6 +1,6 @@
 import { settleTransfer, transferDay } from '../payments/announced'
 import { periodStartEvent } from '../payments/periods'
-import { lapseDay, missedPremiumEvent, reminderEvent } from '../payments/unpaid'
+import { lapseDay, missedPremiumEvent, overpaidPremiumEvent, reminderEvent } from '../payments/unpaid'
 import type { Contract } from '../state'
 import type { Store } from '../store'
 import { dayAfter } from '../time/period'
@@ -19,6 +19,7 @@ interface ProductLineEvents {
 /** Events of a contract in force, whatever its product line. */
 export const runningEvents = (store: Store, contract: Contract, { coming, year, lapse }: ProductLineEvents) => [
   transferEvent(contract),
+  overpaidPremiumEvent(store, contract),
   // A premium missed on the same day is processed before the next period begins.
   missedPremiumEvent(store, contract),
   lapseEvent(contract, lapse),

@@ -9,6 +9,7 @@ import { allocatePayment } from './booking'
 import { duePayments } from './due'
 import { awaitedTransfers, paymentsMemory } from './memory'
 import { amountDueFirst, currentDebtDays, wholeDebt } from './owed'
+import { currentTypeOf, type DueItem, purposeOf } from './purpose'
 import type { KeptTransfer } from './slice'
 
 /** Days from the announcement of a transfer to its arrival. */
@@ -26,12 +27,6 @@ interface TransferNotice {
 }
 
 /**
- * A debt or premium that the client will pay later or by transfer: its type, and for a premium also the first day of
- * its period (`from`).
- */
-type DueItem = NonNullable<KeptCase['postponed']>
-
-/**
  * The debt or premium that has this type today. The result includes the first day of a premium's period, because a
  * premium's type changes: first `NEXT`, then `CURRENT`, then `DEBT`.
  */
@@ -39,19 +34,6 @@ export const dueItemOf = (store: Store, contract: Contract, type: DueType): DueI
   const premium = duePayments(store, contract).find(({ premiumType }) => premiumType === type)
   return { type, ...(premium && { from: premium.paymentPeriodStartDate }) }
 }
-
-/** The current type of a debt or premium; `undefined` if the premium was paid in the meantime. */
-const currentTypeOf = (store: Store, contract: Contract, { type, from }: DueItem): DueType | undefined => {
-  if (from === undefined) return type
-  const duePremium = duePayments(store, contract).find(({ paymentPeriodStartDate }) => paymentPeriodStartDate === from)
-  return (
-    duePremium?.premiumType ?? (paymentsMemory(contract).owed?.some((part) => part.from === from) ? 'DEBT' : undefined)
-  )
-}
-
-/** The type of the debt or premium that a transfer pays now. A transfer without a type pays the debt. */
-const purposeOf = (store: Store, contract: Contract, { type, from }: Pick<KeptTransfer, 'type' | 'from'>): DueType =>
-  type === undefined ? 'DEBT' : (currentTypeOf(store, contract, { type, ...(from && { from }) }) ?? type)
 
 /** Removes the awaited transfers that `isObsolete` selects, and marks their cases as superseded. */
 const dropTransfers = (

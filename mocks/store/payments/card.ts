@@ -5,6 +5,7 @@ import { lookUp, newId, type Store } from '../store'
 import { dropAwaitedPayments } from './announced'
 import { allocatePayment } from './booking'
 import { paymentsMemory } from './memory'
+import { amountDueFirst } from './owed'
 
 /** Maximum amount of a card payment, in forints. */
 const MAX_AMOUNT = 1_000_000
@@ -24,6 +25,10 @@ export const createCardPayment = (store: Store, contract: Contract, request: Car
   if (!isInForints || !Number.isInteger(amount) || amount < 1 || amount > MAX_AMOUNT) {
     return { redirectUrl: null, isError: true, message: REFUSED_MESSAGE, paymentCode: null }
   }
+  // Without an account and a type, a payment is for what is due first. Another amount, e.g. of a top-up, is not.
+  const isForDue = amount === amountDueFirst(store, contract)?.value
+  if (udcContractId === null && premiumType === undefined && !isForDue)
+    return { redirectUrl: null, isError: true, message: null, paymentCode: null }
   const paymentCode = newId(store, 'payment')
   const { cards } = paymentsMemory(contract)
   cards[paymentCode] = {

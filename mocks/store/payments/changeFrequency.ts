@@ -22,8 +22,11 @@ export const freezeDueAmounts = (store: Store, contract: Contract): void => {
  * The day of the next premium that is neither paid nor requested. A new payment frequency counts its periods from this
  * day.
  */
-export const frequencyChangeDay = (store: Store, contract: Contract): string =>
-  nextPremiumDay(contract) ?? unpaidPeriodStart(contract, periodStartsAround(contract, dayAt(store.now()))(1))
+export const frequencyChangeDay = (store: Store, contract: Contract): string => {
+  const today = dayAt(store.now())
+  const day = nextPremiumDay(contract)
+  return day && day > today ? day : unpaidPeriodStart(contract, periodStartsAround(contract, today)(1))
+}
 
 /**
  * Changes the payment frequency of a contract. The new periods start on the day of the next premium. Until that day,

@@ -3,6 +3,7 @@ import type { Contract } from '../state'
 import type { Store } from '../store'
 import { type DuePremium, duePayments, endsBeforePeriod } from './due'
 import { awaitedTransfers, debtDaysOf, debtPartsOf, shownDebt } from './memory'
+import { purposeOf } from './purpose'
 
 /**
  * The current debt of a contract as one sum. If a customer has a debt, the current premium counts as part of it. An
@@ -56,7 +57,9 @@ const premiumsAddedToDebt = (store: Store, contract: Contract): DuePremium[] => 
   const { debt } = contract.header
   // The customer has announced a transfer of exactly the debt. So the current premium is not added to the debt, and
   // remains due after the transfer.
-  const isDebtTransferAwaited = awaitedTransfers(contract).some(({ amount }) => amount.value === debt?.value)
+  const isDebtTransferAwaited = awaitedTransfers(contract).some(
+    (transfer) => transfer.amount.value === debt?.value && purposeOf(store, contract, transfer) === 'DEBT',
+  )
   return debt === null || isDebtTransferAwaited
     ? []
     : duePayments(store, contract).filter(({ premiumType }) => premiumType === 'CURRENT')

@@ -5,8 +5,10 @@ import type { Contract } from '../state'
 import type { Store } from '../store'
 import { isoDaysFrom } from '../time/days'
 import { dayAfter, monthsFrom } from '../time/period'
-import { advancePremiumDay } from './booking'
+import { takeFromOverpayment } from './balance'
+import { advancePremiumDay, allocatePayment } from './booking'
 import {
+  duePayments,
   isPeriodSettled,
   monthsPerPremium,
   type Period,
@@ -32,6 +34,21 @@ export const missedPremiumEvent = (store: Store, contract: Contract): TimedEvent
   const unpaidPremium = firstUnpaidPremium(store, contract)
   if (unpaidPremium === undefined) return undefined
   return { day: dayAfter(unpaidPremium.paymentDeadline), happens: () => addToDebt(contract, unpaidPremium) }
+}
+
+/** The event that pays a premium from an overpayment that arose after the premium's first day. */
+export const overpaidPremiumEvent = (store: Store, contract: Contract): TimedEvent | undefined => {
+  const { overpayment } = paymentsMemory(contract)
+  const day = firstUnpaidPremium(store, contract)?.paymentPeriodStartDate
+  if (contract.header.debt !== null || overpayment === null || !day || day > invoicedUntil(store, contract))
+    return undefined
+  const [duePremium] = duePayments({ ...store, now: () => Date.parse(day) }, contract)
+  if (duePremium?.premiumType !== 'CURRENT' || duePremium.premium.value > overpayment.value) return undefined
+  const { value } = duePremium.premium
+  const happens: TimedEvent['happens'] = (storeThatDay) => {
+    if (takeFromOverpayment(contract, value)) allocatePayment(storeThatDay, contract, value, 'CURRENT')
+  }
+  return { day, happens }
 }
 
 /** Adds a premium to the debt. */

@@ -92,7 +92,10 @@ export const modelPortfolios = v.object({
   ),
 })
 
-/** Data for a top-up (specification, section 3; `udcContractId`, the account to pay into, is assumed). */
+/**
+ * Data for a top-up (specification, section 3). `udcContractId`, the account to pay into, is assumed: without it, no
+ * top-up is possible.
+ */
 export const topUpInfo = v.object({
   udcContractId: assumed(v.string()),
   isPension: maybeFlag,

@@ -27,16 +27,20 @@ const hasDetail = (details: readonly Detail[], detailName: string): boolean =>
 
 /**
  * Tells if the header lists a later premium than that of the paid period. Once that period has begun, some insurers
- * list a later premium even without a payment. Those that report that no transfer is awaited list it until it is paid.
+ * list a later premium even without a payment. Those that report what each awaited transfer pays list it until it is paid.
  */
 const listsLaterPremium = (
-  { contract: { paymentNextperiod }, announcedTransfers }: NonNullable<ConfirmationContext['header']>,
+  {
+    contract: { paymentNextperiod },
+    announcedTransfers,
+    areTransfersRecorded,
+  }: NonNullable<ConfirmationContext['header']>,
   paidPeriodStart: string,
   hasBegun: boolean,
 ): boolean =>
   Boolean(paymentNextperiod) &&
   paidPeriodStart < (paymentNextperiod ?? '') &&
-  (!hasBegun || announcedTransfers?.length === 0)
+  (!hasBegun || (!areTransfersRecorded && announcedTransfers?.every(({ premiumType }) => premiumType) === true))
 
 /**
  * Tells if a transfer or a postponed payment is no longer due when the customer opens its confirmation again. A debt is

@@ -30,7 +30,7 @@ type KeyOf<P> = P extends unknown ? keyof P : never
 type ValueOf<P, K> = P extends unknown ? (K extends keyof P ? P[K] : never) : never
 
 /** The name of any field of any header, or of the `contract` object inside the header. */
-export type FieldName = Exclude<KeyOf<HeaderPart>, 'contract'>
+export type FieldName = Exclude<KeyOf<HeaderPart>, 'contract' | 'areTransfersRecorded'>
 type Fields = {
   readonly [Name in FieldName]:
     | LeftOutField

@@ -191,7 +191,9 @@ describe('the report of a confirmed transfer', () => {
     }
     await isStillDue(on)
     await answer(on.fake, reportPayment, { caseStatus: 'SUCCEEDED', caseId: 'case-1' })
-    expect(shownTransfersOf(on.fake.services, route.contractNumber)).toMatchObject([{ amount: { value: 12_450 } }])
+    expect(shownTransfersOf(on.fake.services, route.contractNumber)).toMatchObject([
+      { amount: { value: 12_450 }, paysDebt: true },
+    ])
   })
 
   test('is not sent if its premium is no longer due, and the customer can choose another amount due', async () => {

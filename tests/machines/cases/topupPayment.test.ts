@@ -404,9 +404,13 @@ test('a top-up is offered to the contractor of any life product line if the insu
   }
 })
 
-test('a top-up without funds or portfolios is unavailable, unless it has already been paid', async () => {
+test.each([
+  ['funds or portfolios', { productFundList: [], currentModelPortfolio: null }],
+  ['a known account', { udcContractId: undefined }],
+  ['an account’s id', { udcContractId: '' }],
+])('a top-up without %s is unavailable, unless it has already been paid', async (_, missing) => {
   const machine = buildCaseMachine(topupPayment)
-  const nowhere = { ...info, productFundList: [], currentModelPortfolio: null }
+  const nowhere = { ...info, ...missing }
   for (const [paid, state] of [
     [null, 'notOffered'],
     [paidBy(60_000), 'filling'],

@@ -52,6 +52,12 @@ describe.each([
     expect(input).toEqual({ query: { terminationDate: '2026-11-20' } })
   })
 
+  test('shows no total if the insurer does not report the debt', () => {
+    const names = (info: object) => detailsOf({ ...moneyBack, ...info })?.map(({ name }) => name)
+    expect(names({ debtForWithdraw: null })).toContain('totalBack')
+    expect(names({ debtForWithdraw: undefined })).not.toContain('totalBack')
+  })
+
   test('shows the last day of cover, each part of the cost and the total in its preview', () => {
     expect(detailsOf(withDebt)).toEqual([
       end('2026-11-21'),

@@ -128,6 +128,20 @@ describe('the tasks of the customer', () => {
     expect(isPaymentInProgress([payment])).toBe(false)
   })
 
+  test.each([
+    ['a debt is left', debt, true],
+    ['the insurer does not report the debt', undefined, true],
+    ['no debt is left', { value: 0, currency: 'HUF' } as const, false],
+    ['the customer has overpaid', { value: -100, currency: 'HUF' } as const, false],
+  ])('include a transfer of the debt whose data were shown only if it may still be due: %s', (_, left, isIncluded) => {
+    const payment = { type: 'transferShown', id: 'a', origin: '/casco/ugyek/pay/fizetes', amount: debt } as const
+    const named = (item: object) =>
+      tasks(cascoCases, { ...everythingOfCasco, debt: left }, { payments: [{ ...payment, ...item }] }).some(
+        ({ name }) => name === 'transferShown',
+      )
+    expect([named({ paysDebt: true }), named({})]).toEqual([isIncluded, true])
+  })
+
   test('link to the case if one case waits for the customer, and to the list if several cases do', () => {
     const to = (cases: readonly ListedCase[]) =>
       tasks(kgfbCases, headerExamples.withDebt, { cases, today: '2026-11-23' }).map(({ name, key, inside }) => [
