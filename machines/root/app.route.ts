@@ -131,7 +131,9 @@ export const placeRegion = appSetup.createStateConfig({
         ],
       },
       on: {
-        'contract.moved': { actions: [{ type: 'follow', params: ({ event }) => event }, 'findDrafts'] },
+        'contract.moved': {
+          actions: [{ type: 'follow', params: ({ event }) => event }, 'settlePayment', 'findDrafts'],
+        },
         'location.requested': {
           actions: {
             type: 'requestDeparture',

@@ -14,7 +14,7 @@ import { draftsOwnerOf, forgetOpenFiles, keepDrafts, readKeptDrafts, settleDraft
 import { sharedMachines } from '../lazyMachines'
 import type { OpenPayment } from '../payment/openPayments'
 import type { PaymentReturnOutput } from '../payment/paymentReturn.types'
-import { isAway } from '../payment/underWay'
+import { addressBeforePayment } from '../payment/underWay'
 import { homeRoute, pathOf, type Route, routeOf } from '../routes'
 import { servicesOf } from '../services'
 import type { OpenedSession } from '../session'
@@ -29,7 +29,7 @@ import {
   SESSION,
 } from '../storageKeys'
 import { forgetSessionEnd, noteSessionEnd } from '../tab/endedSessions'
-import { appGuards, isSessionOfDap, isTakenButUnsent } from './app.guards'
+import { appGuards, awaitsReturn, isSessionOfDap, isTakenButUnsent } from './app.guards'
 import { appMachines } from './app.lazyMachines'
 import { productLineOf, routeAfterSignIn, routeOwnerAfterEnd } from './app.productLines'
 import type { AppContext, AppEvent, AppInput, PaymentDismissed, SavedSignIns } from './app.types'
@@ -250,13 +250,13 @@ export const appSetup = setup({
       storage.clear(DRAFTS)
       storage.remove(PAYMENT)
     },
-    // Removes the entry `PAYMENT`: on the start page or in the menu, the customer no longer waits for a payment's
-    // return. Without this entry, a tab that was left for long counts as closed. The payment's record in the browser
-    // storage stays, because the money may be on its way.
+    // Removes the entry `PAYMENT` when the customer no longer waits for a payment's return. Without this entry, a tab
+    // that was left for long counts as closed. The payment's record in the browser storage stays, because the money may
+    // be on its way.
     settlePayment: ({ context, system }) => {
       const services = servicesOf(system)
-      const isElsewhere = context.route.name === 'home' || context.route.name === 'caseSelect'
-      if (isAway(services) && isElsewhere) services.storage.remove(PAYMENT)
+      const origin = addressBeforePayment(services)
+      if (origin !== null && !awaitsReturn(context, origin)) services.storage.remove(PAYMENT)
     },
     keepSwitch: assign((_, switchTo: string) => ({ switchTo })),
     keepSwitchOfOutput: assign((_, { to }: ContractOutput) =>
