@@ -93,7 +93,7 @@ export const appSetup = setup({
     keepConfiguration: assign((_, configuration: Configuration) => ({ configuration })),
     keepTechnicalError: assign((_, error: unknown) => ({ technicalError: technicalErrorTypeOf(error) })),
     keepSignIn: assign((_, kept: SavedSignIns) => ({ kept })),
-    go: assign((_, address: string) => ({ route: routeOf(address), notice: null })),
+    go: assign((_, address: string) => ({ route: routeOf(address), notice: null, switchTo: null })),
     keepPendingWork: assign((_, pendingWork: PendingWork | null) => ({ pendingWork })),
     keepPayments: assign(({ context: { pendingWork } }, payments: readonly OpenPayment[]) => ({
       payments,
@@ -123,7 +123,12 @@ export const appSetup = setup({
       const expired = output.type === 'signIn'
       return { route: { name: 'auth', productLine, list: false } as const, requestedRoute: context.route, expired }
     }),
-    goOut: assign((_, { to }: ContractOutput) => (to.type === 'place' ? { route: to.route } : {})),
+    // The contract has ended, so no case is open that the customer could lose by leaving.
+    goOut: assign((_, { to }: ContractOutput) => ({
+      dirty: false,
+      ...(to.type === 'place' && { route: to.route }),
+      ...(to.type === 'contract' && { switchTo: to.contractNumber }),
+    })),
     follow: assign((_, { route, dirty }: { readonly route: Route; readonly dirty: boolean }) => ({ route, dirty })),
     keepSignedIn: assign((_, output: LoginOutput | DapOutput) =>
       output.type === 'signedIn' ? { signedIn: output.signedIn } : {},
@@ -213,7 +218,7 @@ export const appSetup = setup({
     endSession: assign({ session: null, dirty: false, payments: [], halfFilled: [] }),
     expire: assign(({ context }) => ({
       hadDrafts: context.dirty || context.halfFilled.length > 0,
-      ...{ session: null, dirty: false, expired: true, payments: [], halfFilled: [] },
+      ...{ session: null, dirty: false, expired: true, payments: [], halfFilled: [], switchTo: null },
       isPaymentKept: context.payments.some((payment) => isTakenButUnsent(payment) && !payment.isLost),
       requestedFor: routeOwnerAfterEnd(context, context.session && draftsOwnerOf(context.session)),
     })),
@@ -259,9 +264,6 @@ export const appSetup = setup({
       if (origin !== null && !awaitsReturn(context, origin)) services.storage.remove(PAYMENT)
     },
     keepSwitch: assign((_, switchTo: string) => ({ switchTo })),
-    keepSwitchOfOutput: assign((_, { to }: ContractOutput) =>
-      to.type === 'contract' ? { switchTo: to.contractNumber } : {},
-    ),
     dropSwitch: assign({ switchTo: null }),
     refreshContracts: enqueueActions(({ context, enqueue }) => {
       if (isSessionOfDap(context)) enqueue.sendTo('contracts', { type: 'contracts.shown' } as const)
