@@ -39,10 +39,6 @@ export const recordDraftsDeleted = ({ storage }: Pick<Services, 'storage'>, were
 /** Tells if a draft is a half-filled case. The stored confirmation of a submitted case is not half-filled. */
 const isHalfFilled = (draft: unknown): boolean => Object(draft).dirty === true
 
-/** Tells if this tab has a half-filled case. */
-export const hasHalfFilledCase = ({ storage }: Pick<Services, 'storage'>): boolean =>
-  storage.keys(DRAFTS).some((key) => isHalfFilled(storage.read(key)))
-
 const parseKeptDrafts = (savedValue: unknown): KeptDrafts | null => {
   const { contractNumber, isContractor, until, wereDeleted = contractNumber === '' } = Object(savedValue)
   return typeof contractNumber === 'string' && typeof isContractor === 'boolean' && typeof until === 'number'
@@ -64,6 +60,13 @@ const readDraftsAside = ({ storage }: Pick<Services, 'storage'>): readonly Draft
     return record === null ? [] : [{ ...record, drafts: Object(entry.drafts) }]
   })
 }
+
+/** Tells if this tab has a half-filled case, also among the drafts that are set aside. */
+export const hasHalfFilledCase = ({ storage }: Pick<Services, 'storage'>): boolean =>
+  [
+    ...storage.keys(DRAFTS).map((key) => storage.read(key)),
+    ...readDraftsAside({ storage }).flatMap(({ drafts }) => Object.values(drafts)),
+  ].some(isHalfFilled)
 
 const writeDraftsAside = ({ storage }: Pick<Services, 'storage'>, allDraftsAside: readonly DraftsAside[]): void => {
   if (allDraftsAside.length === 0) storage.remove(DRAFTS_ASIDE)

@@ -42,7 +42,11 @@ export const sessionMachine = setup({
 }).createMachine({
   id: 'session',
   description: 'A munkamenet ideje: figyelmeztetés a vége előtt, meghosszabbítás, lejárat.',
-  context: ({ input }) => ({ expiresAt: input.expiresAt, technicalError: null, output: { type: 'expired' } }),
+  context: ({ input }) => ({
+    ...input,
+    technicalError: null,
+    output: { type: 'expired' },
+  }),
   output: ({ context }) => context.output,
   initial: 'choosing',
   states: {
@@ -87,7 +91,7 @@ export const sessionMachine = setup({
           invoke: {
             id: 'renew',
             src: 'renew',
-            input: {},
+            input: ({ context }) => ({ idempotencyKey: context.renewalKey }),
             onDone: [
               {
                 guard: { type: 'isRenewed', params: eventOutput },

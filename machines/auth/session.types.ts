@@ -8,6 +8,8 @@ export interface SessionInput {
    * and the first 401 ends the session.
    */
   readonly expiresAt: number | null
+  /** The idempotency key of the renewal. So a repeated request gets the new token even if the first answer was lost. */
+  readonly renewalKey: string
 }
 
 /** The context of the session's machine. The warning reads it. */

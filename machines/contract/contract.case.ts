@@ -52,6 +52,7 @@ export const caseStates = {
       { id: 'watchHeader', src: 'watchHeader', input: headerInput },
     ],
     on: {
+      'page.shown': { actions: ['noteReturn', 'reloadHeader'] },
       'header.loaded': {
         actions: [
           { type: 'keepNewHeader', params: ({ event }) => event },

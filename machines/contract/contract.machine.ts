@@ -1,16 +1,14 @@
 import { errorOf, eventOutput } from '../actors/call'
 import { caseStates } from './contract.case'
 import { flowStates } from './contract.flow'
-import { contractSetup, headerInput, leaveTransitions } from './contract.setup'
+import { casesInput, contractSetup, headerInput, leaveTransitions, premiumInput, ruledOutInput } from './contract.setup'
 import type { ContractContext } from './contract.types'
-import { lacksPremium } from './premium'
-import { refreshedWith } from './refreshedWith'
-import { entryRouteOf, menuListsCases } from './route'
+import { refreshedWith, returnTransition } from './refreshedWith'
 
 /** The input of `listCases` in states that show only the payments, not the cases. */
 const paymentsInput = ({ context }: { readonly context: ContractContext }) => ({
-  ...headerInput({ context }),
-  ...{ route: context.route, isOffered: false },
+  ...casesInput({ context }),
+  isOffered: false,
 })
 
 /** One contract: its header, its menu and the open case. A part of the lazy module `signedIn`. */
@@ -31,6 +29,7 @@ export const contractMachine = contractSetup.createMachine({
     ruledOut: [],
     payments: [],
     staleAfter: null,
+    hasReturned: false,
     retries: 0,
     isRetried: false,
     search: '',
@@ -54,15 +53,22 @@ export const contractMachine = contractSetup.createMachine({
   // The saved number of pending tasks may be outdated, so it is removed. The tasks are counted again after the header
   // has loaded.
   entry: 'forgetWaiting',
-  invoke: {
-    id: 'campaign',
-    src: 'campaign',
-    input: ({ context: { productLine, contractNumber, isContractor, route } }) => ({
-      ...{ productLine, contractNumber, isContractor },
-      isInMenu: route.name === 'caseSelect',
-    }),
+  invoke: [
+    {
+      id: 'campaign',
+      src: 'campaign',
+      input: ({ context: { productLine, contractNumber, isContractor, route } }) => ({
+        ...{ productLine, contractNumber, isContractor },
+        isInMenu: route.name === 'caseSelect',
+      }),
+    },
+    { id: 'watchFront', src: 'watchFront' },
+  ],
+  on: {
+    'campaign.taken': { actions: { type: 'noteChange', params: 'campaign' } },
+    // The header may be outdated, so the next menu, view or case loads it again.
+    'page.shown': { actions: 'noteReturn' },
   },
-  on: { 'campaign.taken': { actions: { type: 'noteChange', params: 'campaign' } } },
   initial: 'loadingHeader',
   states: {
     loadingHeader: {
@@ -120,18 +126,10 @@ export const contractMachine = contractSetup.createMachine({
         {
           id: 'loadCases',
           src: 'listCases',
-          input: ({ context }) => {
-            const { productLine, contractNumber, isContractor, route } = context
-            return { productLine, contractNumber, isContractor, isOffered: menuListsCases(context), route }
-          },
+          input: casesInput,
         },
-        {
-          id: 'listPremium',
-          src: 'listPremium',
-          input: ({ context }) => ({ isAsked: lacksPremium(context), contractNumber: context.contractNumber }),
-        },
-        { id: 'listRuledOut', src: 'listRuledOut', input: ({ context: { menu } }) => ({ menu }) },
-        { id: 'watchFront', src: 'watchFront' },
+        { id: 'listPremium', src: 'listPremium', input: premiumInput },
+        { id: 'listRuledOut', src: 'listRuledOut', input: ruledOutInput },
       ],
       on: {
         ...leaveTransitions.on,
@@ -139,6 +137,7 @@ export const contractMachine = contractSetup.createMachine({
           guard: 'isSearchable',
           actions: { type: 'setSearch', params: ({ event }) => event.value },
         },
+        'page.shown': returnTransition,
         'campaign.taken': { target: '.deciding', actions: { type: 'noteChange', params: 'campaign' } },
         'payments.found': { actions: { type: 'keepPayments', params: ({ event }) => event } },
         'premium.listed': { actions: [{ type: 'keepPremium', params: ({ event }) => event.premium }, 'keepWaiting'] },
@@ -146,28 +145,21 @@ export const contractMachine = contractSetup.createMachine({
         'cases.retried': { guard: 'lacksCases', actions: ['forgetCases', 'askCases'] },
         'cases.listed': { actions: [{ type: 'keepCases', params: ({ event }) => event.cases }, 'keepWaiting'] },
       },
-      ...refreshedWith({ load: 'refreshHeader', networkBack: 'networkBackForRefresh' }),
+      ...refreshedWith({ load: 'refreshHeader', networkBack: 'networkBackForRefresh', ask: 'askLists' }),
     },
     viewing: {
       ...leaveTransitions,
       description: 'Az ügyfél megnéz valamit; itt nincs mit beküldeni. Amit máshol kell beírnia, kimásolhatja.',
       invoke: [
         { id: 'copying', src: 'copying' },
-        {
-          id: 'listPremiumToView',
-          src: 'listPremium',
-          input: ({ context }) => ({
-            isAsked: entryRouteOf(context).key === 'contract-data' && lacksPremium(context),
-            contractNumber: context.contractNumber,
-          }),
-        },
-        { id: 'watchFrontToView', src: 'watchFront' },
+        { id: 'listPremiumToView', src: 'listPremium', input: premiumInput },
       ],
       on: {
         ...leaveTransitions.on,
+        'page.shown': returnTransition,
         'premium.listed': { actions: [{ type: 'keepPremium', params: ({ event }) => event.premium }, 'keepWaiting'] },
       },
-      ...refreshedWith({ load: 'refreshHeaderToView', networkBack: 'networkBackToView' }),
+      ...refreshedWith({ load: 'refreshHeaderToView', networkBack: 'networkBackToView', ask: 'askPremiumToView' }),
     },
     choosingVariant: {
       ...leaveTransitions,

@@ -17,7 +17,6 @@ import { caseRouteOf, innerPathOf } from '../routes'
 import { servicesOf } from '../services'
 import type {
   CasesListed,
-  CasesRetried,
   ContractContext,
   ContractEvent,
   ContractInput,
@@ -27,12 +26,13 @@ import type {
   EntryRuledOut,
   HeaderLoaded,
   HeaderRequested,
+  ListRequested,
   LoadedHeader,
   PaymentsFound,
 } from './contract.types'
-import { listCasesActor } from './listCases.actor'
-import { listPremiumActor } from './listPremium.actor'
-import { listRuledOutActor } from './listRuledOut.actor'
+import { type ListCasesInput, listCasesActor } from './listCases.actor'
+import { type ListPremiumInput, listPremiumActor } from './listPremium.actor'
+import { type ListRuledOutInput, listRuledOutActor } from './listRuledOut.actor'
 import { type LoadHeaderInput, loadHeaderActor } from './loadHeader.actor'
 import { type OpeningResult, openCaseActor, openCaseMachine } from './openCase.actor'
 import { openFlowActor, openFlowMachine } from './openFlow.actor'
@@ -42,6 +42,7 @@ import { lacksPremium, type PremiumData } from './premium'
 import {
   entryRouteOf,
   listedEntriesOf,
+  menuListsCases,
   offeredScreenType,
   type ScreenType,
   staysInContract,
@@ -64,6 +65,30 @@ const staleAfterOf = (
   return submission === 'uncertain' ? submission : staleAfter
 }
 
+/** Tells if the contract may have changed since its header was loaded. */
+const isStale = ({ staleAfter, hasReturned }: ContractContext): boolean => staleAfter !== null || hasReturned
+
+interface ContractArgs {
+  readonly context: ContractContext
+}
+
+/** The input of the actor that lists the submitted cases. */
+export const casesInput = ({ context }: ContractArgs): ListCasesInput => ({
+  ...headerInput({ context }),
+  ...{ route: context.route, isOffered: menuListsCases(context) },
+})
+
+/** The input of the actors that load the premium for the menu and for the contract's data. */
+export const premiumInput = ({ context }: ContractArgs): ListPremiumInput => ({
+  isAsked: ['', 'contract-data'].includes(entryRouteOf(context).key) && lacksPremium(context),
+  contractNumber: context.contractNumber,
+})
+
+/** The input of the actor that finds the menu's impossible entries. */
+export const ruledOutInput = ({ context: { menu } }: ContractArgs): ListRuledOutInput => ({ menu })
+
+const requestList = <Input>(input: Input): ListRequested<Input> => ({ type: 'list.requested', input })
+
 /** Setup of the contract's machine. */
 export const contractSetup = setup({
   types: {
@@ -78,6 +103,9 @@ export const contractSetup = setup({
       campaign: 'campaign'
       copying: 'copying'
       loadCases: 'listCases'
+      listPremium: 'listPremium'
+      listPremiumToView: 'listPremium'
+      listRuledOut: 'listRuledOut'
       findPayments: 'listCases'
       findPaymentsOfRefused: 'listCases'
       watchHeader: 'watchHeader'
@@ -105,9 +133,9 @@ export const contractSetup = setup({
     isSearchable: ({ context }) => new Set(listedEntriesOf(context.menu).map(({ group }) => group)).size > 1,
     offers: ({ context }, screenType: ScreenType) => offeredScreenType(context) === screenType,
     isOpened: (_, opening: OpeningResult) => opening !== null && 'address' in opening,
-    isStale: ({ context }) => context.staleAfter !== null,
+    isStale: ({ context }) => isStale(context),
     // An error is stored until a header has loaded.
-    needsRefresh: ({ context }) => context.staleAfter !== null || context.technicalError !== null,
+    needsRefresh: ({ context }) => isStale(context) || context.technicalError !== null,
     lacksCases: ({ context }) => context.cases === 'unknown',
     isDirty: ({ context }) => context.dirty,
     isSubmitting: ({ context }) => context.submission === 'underWay',
@@ -125,15 +153,18 @@ export const contractSetup = setup({
       ...loadedHeader,
       technicalError: null,
       staleAfter: null,
+      hasReturned: false,
     })),
     // `staleAfter` does not change: the load may have begun before a submission that is now under way.
-    keepNewHeader: assign((_, { loaded }: HeaderLoaded) => loaded),
+    keepNewHeader: assign((_, { loaded }: HeaderLoaded) => ({ ...loaded, hasReturned: false })),
     tellHeader: sendTo(
       'case',
       (_, { loaded: { header, today } }: HeaderLoaded): CaseEvent => ({ type: 'header.loaded', header, today }),
     ),
     keepSubmittedHeader: assign(({ context }) => ({ headerAtSubmission: context.header })),
     forgetSubmittedHeader: assign({ headerAtSubmission: null }),
+    noteReturn: assign({ hasReturned: true }),
+    reloadHeader: sendTo('watchHeader', { type: 'header.requested' } satisfies HeaderRequested),
     // The header is loaded again, because the confirmation shows the debt that the customer still has.
     requestHeader: enqueueActions(({ context, enqueue }) => {
       if (owedAmountOf(context.header?.debt) !== null)
@@ -151,7 +182,14 @@ export const contractSetup = setup({
     })),
     keepCases: assign((_, cases: CasesListed['cases']) => ({ cases })),
     forgetCases: assign({ cases: null }),
-    askCases: sendTo('loadCases', { type: 'cases.retried' } satisfies CasesRetried),
+    askCases: sendTo('loadCases', ({ context }) => requestList(casesInput({ context }))),
+    // The lists may have changed with the header, and the header decides which of them the menu shows.
+    askLists: enqueueActions(({ context, enqueue }) => {
+      enqueue.sendTo('loadCases', requestList(casesInput({ context })))
+      enqueue.sendTo('listPremium', requestList(premiumInput({ context })))
+      enqueue.sendTo('listRuledOut', requestList(ruledOutInput({ context })))
+    }),
+    askPremiumToView: sendTo('listPremiumToView', ({ context }) => requestList(premiumInput({ context }))),
     keepRuledOut: assign(({ context: { ruledOut } }, { key, isOut }: EntryRuledOut) => ({
       ruledOut: [...ruledOut.filter((ruledOutKey) => ruledOutKey !== key), ...(isOut ? [key] : [])],
     })),
@@ -237,7 +275,7 @@ export const contractSetup = setup({
 })
 
 /** The input of the actors that load the contract's header. */
-export const headerInput = ({ context }: { readonly context: ContractContext }): LoadHeaderInput => {
+export const headerInput = ({ context }: ContractArgs): LoadHeaderInput => {
   const { productLine, contractNumber, isContractor } = context
   return { productLine, contractNumber, isContractor }
 }

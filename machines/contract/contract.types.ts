@@ -54,6 +54,12 @@ export interface CasesRetried {
   readonly type: 'cases.retried'
 }
 
+/** Requests a list of the menu again, as the contract's present header determines it. */
+export interface ListRequested<Input> {
+  readonly type: 'list.requested'
+  readonly input: Input
+}
+
 /**
  * The separate calls for the premium have ended, with or without a response. They are made if the header does not
  * contain the premium.
@@ -77,7 +83,10 @@ export interface HeaderLoaded {
   readonly loaded: LoadedHeader
 }
 
-/** Requests the header again after the submission of a case, if the contract has a debt. */
+/**
+ * Requests the header again while a case is open: when the customer returns to the page, and after the submission of a
+ * case.
+ */
 export interface HeaderRequested {
   readonly type: 'header.requested'
 }
@@ -130,6 +139,8 @@ export interface ContractContext {
    * refused case or a campaign.
    */
   readonly staleAfter: 'submission' | 'uncertain' | 'other' | null
+  /** `true` if the customer has returned to the page since the header was requested. */
+  readonly hasReturned: boolean
   /** Number of times the customer has asked to load the header again. The screen gets the focus each time. */
   readonly retries: number
   /** `true` if the customer asked for the last load of the header. A message about its result then gets the focus. */

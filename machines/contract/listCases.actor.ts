@@ -6,9 +6,11 @@ import { failedCardPaymentOf } from '../payment/paymentQueries'
 import { shownTransfersOf } from '../payment/shownTransfers'
 import { pathOf } from '../routes'
 import { type Services, servicesOf } from '../services'
-import type { CasesListed, CasesRetried, ContractContext, ContractRoute, PaymentsFound } from './contract.types'
+import type { CasesListed, ContractContext, ContractRoute, ListRequested, PaymentsFound } from './contract.types'
+import { loadEachTime } from './loadEachTime'
 
-interface ListCasesInput extends Pick<ContractContext, 'productLine' | 'contractNumber' | 'isContractor' | 'route'> {
+export interface ListCasesInput
+  extends Pick<ContractContext, 'productLine' | 'contractNumber' | 'isContractor' | 'route'> {
   /** `true` if the contract's menu lists the submitted cases, so that the actor loads them. */
   readonly isOffered: boolean
 }
@@ -25,11 +27,12 @@ const cardFailureAt = (services: Services, contractNumber: string, route: Contra
 
 /**
  * Sends the contract's machine the unfinished payments that this browser has stored, and the submitted cases. If the
- * customer returns from a failed payment, also sends the reason. Loads the cases again after `cases.retried`. Loads no
- * cases if the menu does not list them.
+ * customer returns from a failed payment, also sends the reason. Loads the cases again on each request. Loads no cases
+ * if the menu does not list them.
  */
-export const listCasesActor = fromCallback<CasesRetried, ListCasesInput>(
-  ({ input: { productLine, contractNumber, isContractor, route, isOffered }, sendBack, receive, system }) => {
+export const listCasesActor = fromCallback<ListRequested<ListCasesInput>, ListCasesInput>(
+  ({ input, sendBack, receive, system }) => {
+    const { contractNumber, isContractor, route } = input
     const services = servicesOf(system)
     let lastSentPayments = JSON.stringify([[], null])
     const sendPayments = (): void => {
@@ -46,24 +49,20 @@ export const listCasesActor = fromCallback<CasesRetried, ListCasesInput>(
     }
     sendPayments()
     const unsubscribe = services.sharedStorage.onChange(sendPayments)
-    if (!isOffered) return unsubscribe
-    const controller = new AbortController()
-    const { signal } = controller
-    const sendCases = (cases: CasesListed['cases']) => {
-      const event: CasesListed = { type: 'cases.listed', cases }
-      if (!signal.aborted) sendBack(event)
-    }
-    const loadCases = (): void => {
+    const stopLoading = loadEachTime(input, receive, ({ productLine, isOffered }, signal) => {
+      const sendCases = (cases: CasesListed['cases']) => {
+        const event: CasesListed = { type: 'cases.listed', cases }
+        if (!signal.aborted) sendBack(event)
+      }
+      if (!isOffered) return
       services.call(lazyCases.get(productLine).cases, {}, { signal }).then(
         (outcome) => sendCases(outcome.ok ? outcome.data : 'unknown'),
         () => sendCases('unknown'),
       )
-    }
-    loadCases()
-    receive(loadCases)
+    })
     return () => {
       unsubscribe()
-      controller.abort()
+      stopLoading()
     }
   },
 )

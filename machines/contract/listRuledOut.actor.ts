@@ -1,21 +1,24 @@
 import { fromCallback } from 'xstate'
 import { servicesOf } from '../services'
-import type { EnabledEntry, EntryRuledOut } from './contract.types'
+import type { EnabledEntry, EntryRuledOut, ListRequested } from './contract.types'
+import { loadEachTime } from './loadEachTime'
+
+export interface ListRuledOutInput {
+  readonly menu: readonly EnabledEntry[]
+}
 
 /**
- * Calls `isRuledOut` of each menu entry that has it, and sends the result to the contract's machine. An entry whose
- * call fails stays in the menu.
+ * Calls `isRuledOut` of each menu entry that has it, at the start and on each request. Sends the results to the
+ * contract's machine. An entry whose call fails stays in the menu.
  */
-export const listRuledOutActor = fromCallback<EntryRuledOut, { readonly menu: readonly EnabledEntry[] }>(
-  ({ input: { menu }, sendBack, system }) => {
-    const controller = new AbortController()
-    const { signal } = controller
-    for (const { key, isRuledOut } of menu) {
-      isRuledOut?.(servicesOf(system), signal).then(
-        (isOut) => signal.aborted || sendBack({ type: 'entry.ruledOut', key, isOut }),
-        () => undefined,
-      )
-    }
-    return () => controller.abort()
-  },
+export const listRuledOutActor = fromCallback<ListRequested<ListRuledOutInput>, ListRuledOutInput>(
+  ({ input, receive, sendBack, system }) =>
+    loadEachTime(input, receive, ({ menu }, signal) => {
+      for (const { key, isRuledOut } of menu) {
+        isRuledOut?.(servicesOf(system), signal).then(
+          (isOut) => signal.aborted || sendBack({ type: 'entry.ruledOut', key, isOut } satisfies EntryRuledOut),
+          () => undefined,
+        )
+      }
+    }),
 )

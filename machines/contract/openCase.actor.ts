@@ -24,9 +24,10 @@ import {
 } from '../payment/paymentQueries'
 import { paymentWithId } from '../payment/records'
 import { unconfirmedEnd } from '../payment/results'
+import { isAway } from '../payment/underWay'
 import { type CaseRoute, pathOf } from '../routes'
 import { type Services, servicesOf } from '../services'
-import { draftKeyOfSubject } from '../storageKeys'
+import { draftKeyOfSubject, PAYMENT } from '../storageKeys'
 import { dayAt } from '../today'
 import { idsOfFilesInPage } from '../upload/saved'
 import { loadAvailableCases } from './offeredBy'
@@ -139,11 +140,14 @@ export const openCaseActor = fromPromise<OpeningResult, OpenCaseInput>(async ({ 
   openCaseMachine.provide({ case: entry.buildMachine() })
   const draftId = draftIdOf(savedDraft) ?? services.newId()
   const boundPayment = payment === null ? null : bindPaymentToDraft(services, paidCase, draftId)
+  const paid =
+    sentEnd?.type === 'paid' ? sentEnd : (boundPayment?.end ?? endOfOtherSubmission(services, paidCase, savedDraft))
+  // A paid case does not open its payment step again, so this tab no longer waits for a payment's return.
+  if (paid !== null && isAway(services)) services.storage.remove(PAYMENT)
   return {
     saved: savedDraft,
     filesInPage: idsOfFilesInPage(savedDraft, services),
-    paid:
-      sentEnd?.type === 'paid' ? sentEnd : (boundPayment?.end ?? endOfOtherSubmission(services, paidCase, savedDraft)),
+    paid,
     isUntaken,
     isStartedElsewhere: wasStartedElsewhere(services, boundPayment?.end ?? null, savedDraft),
     failedCard,

@@ -4,13 +4,18 @@ import { contractSetup, headerInput } from './contract.setup'
 interface InvokeIds {
   readonly load: 'refreshHeader' | 'refreshHeaderToView'
   readonly networkBack: 'networkBackForRefresh' | 'networkBackToView'
+  /** The action that requests again what the state shows beside the header. */
+  readonly ask: 'askLists' | 'askPremiumToView'
 }
+
+/** The transition of a state with these inner states when the customer returns to the page. */
+export const returnTransition = { target: '.refreshing', actions: ['noteReturn', 'markUnasked'] } as const
 
 /**
  * Returns the inner states of a state that shows the header. They reload the header if it may be outdated, and say so if
- * that fails. `watchFront` has to be invoked beside them. The ids differ by state, because a flow page names each.
+ * that fails. The ids differ by state, because a flow page names each.
  */
-export const refreshedWith = ({ load, networkBack }: InvokeIds) =>
+export const refreshedWith = ({ load, networkBack, ask }: InvokeIds) =>
   contractSetup.createStateConfig({
     initial: 'deciding',
     states: {
@@ -24,13 +29,12 @@ export const refreshedWith = ({ load, networkBack }: InvokeIds) =>
           id: load,
           src: 'loadHeader',
           input: headerInput,
-          onDone: { target: 'current', actions: [{ type: 'keepHeader', params: eventOutput }, 'keepWaiting'] },
+          onDone: { target: 'current', actions: [{ type: 'keepHeader', params: eventOutput }, 'keepWaiting', ask] },
           onError: { target: 'outdated', actions: { type: 'keepTechnicalError', params: errorOf } },
         },
       },
       current: {
         description: 'A legfrissebb adatok látszanak. Ha az ügyfél visszatér a lapra, újra megkérdezzük őket.',
-        on: { 'page.shown': { target: 'refreshing', actions: 'markUnasked' } },
       },
       outdated: {
         description: 'A frissítés nem sikerült: a korábbi adatok látszanak, és ezt ki is mondjuk.',
@@ -39,10 +43,7 @@ export const refreshedWith = ({ load, networkBack }: InvokeIds) =>
           src: 'networkBack',
           onDone: { target: 'refreshing', actions: 'markUnasked' },
         },
-        on: {
-          'load.retried': { target: 'refreshing', actions: 'markRetried' },
-          'page.shown': { target: 'refreshing', actions: 'markUnasked' },
-        },
+        on: { 'load.retried': { target: 'refreshing', actions: 'markRetried' } },
       },
     },
   })

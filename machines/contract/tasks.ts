@@ -153,14 +153,15 @@ type ShownCases = Pick<ShownContract, 'header' | 'menu' | 'cases' | 'today'>
 
 /**
  * Tells if there may be unknown tasks: the contract may have open cases, but their list is not loaded, or it is unknown
- * what one of them waits for.
+ * what one of them waits for. Without a list, the contract has open cases only if the header counts some.
  */
 export const mayHaveUnknownTasks = ({ header, menu, cases, today }: ShownCases): boolean =>
-  header.casesCount !== 0 &&
-  menuListsCases({ menu }) &&
-  (cases === null ||
-    cases === 'unknown' ||
-    cases.some((listedCase) => onlineCaseStateOf(listedCase, today) === 'received'))
+  menuListsCases({ menu })
+    ? header.casesCount !== 0 &&
+      (cases === null ||
+        cases === 'unknown' ||
+        cases.some((listedCase) => onlineCaseStateOf(listedCase, today) === 'received'))
+    : (header.casesCount ?? 0) > 0
 
 /**
  * The state of submitted cases that need no signature or identification. `casesAtRest`: the customer has nothing to do.

@@ -1,6 +1,5 @@
 import { fromCallback } from 'xstate'
 import { recordCalls } from '../actors/call'
-import { onReturnToPage } from '../actors/front'
 import { paymentsOf } from '../payment/paymentQueries'
 import { servicesOf } from '../services'
 import type { HeaderLoaded, HeaderRequested, PremiumListed } from './contract.types'
@@ -8,8 +7,8 @@ import { type LoadHeaderInput, loadHeader } from './loadHeader.actor'
 import { lacksPremium, loadPremium, premiumCalls } from './premium'
 
 /**
- * Loads the contract's header again while a case is open: each time the customer returns to the page or a stored card
- * payment of the contract changes, and when the contract's machine requests it. A premium that the header does not
+ * Loads the contract's header again while a case is open: each time a stored card payment of the contract changes, and
+ * when the contract's machine requests it. A premium that the header does not
  * contain is loaded too. If a load fails, nothing changes. Only the contractor sees the header's data.
  */
 export const watchHeaderActor = recordCalls(
@@ -40,12 +39,10 @@ export const watchHeaderActor = recordCalls(
       knownPayments = payments
       startReload()
     })
-    const unsubscribeFront = onReturnToPage(services, startReload)
     receive(startReload)
     return () => {
       controller.abort()
       unsubscribeStorage()
-      unsubscribeFront()
     }
   }),
   ...premiumCalls,

@@ -52,5 +52,11 @@ export const readUnexpiredPayment = ({ storage, now }: PaymentServices): unknown
   return undefined
 }
 
+/** Returns the address that this tab left for a payment provider's page; `null` if it has returned or has not left. */
+export const addressBeforePayment = (services: PaymentServices): string | null => {
+  const { type, redirect } = Object(readUnexpiredPayment(services))
+  return type === 'away' ? String(Object(redirect).origin) : null
+}
+
 /** Tells if this tab went to a payment provider's page and has not returned. */
-export const isAway = (services: PaymentServices): boolean => Object(readUnexpiredPayment(services)).type === 'away'
+export const isAway = (services: PaymentServices): boolean => addressBeforePayment(services) !== null

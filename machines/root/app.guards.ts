@@ -5,7 +5,7 @@ import type { DapOutput } from '../dap/dap.types'
 import type { IdentificationOutput } from '../identification/identification.types'
 import type { OpenPayment } from '../payment/openPayments'
 import type { PaymentReturnOutput } from '../payment/paymentReturn.types'
-import { pathOf, type Route } from '../routes'
+import { pathOf, type Route, routeOf } from '../routes'
 import type { OpenedSession } from '../session'
 import { productLineOf } from './app.productLines'
 import type { AppContext } from './app.types'
@@ -24,14 +24,24 @@ export const isTakenButUnsent = ({ type, isSubmitted, isLost }: OpenPayment): bo
 /** Tells if the open contract was chosen in a DÁP session. */
 export const isSessionOfDap = ({ session }: Pick<AppContext, 'session'>): boolean => session?.openedBy === 'dap'
 
+/** Returns the address of the case that a route leads to, without its step; '' for other routes. */
+const caseAddressOf = (route: Route): string => (route.name === 'case' ? pathOf({ ...route, step: '' }) : '')
+
+/**
+ * Tells if a tab that left `origin` for a payment provider still waits for the return at its present route. A signed-in
+ * customer waits only in the case itself.
+ */
+export const awaitsReturn = ({ route, session }: Pick<AppContext, 'route' | 'session'>, origin: string): boolean =>
+  session === null
+    ? route.name !== 'home'
+    : route.name === 'paymentReturn' || caseAddressOf(route) === caseAddressOf(routeOf(origin))
+
 /**
  * Tells if a case other than the one on the screen has unsaved answers. The contract's machine checks the case on the
  * screen itself.
  */
-const leavesHalfFilled = ({ halfFilled, route }: AppContext): boolean => {
-  const openCaseAddress = route.name === 'case' ? pathOf({ ...route, step: '' }) : ''
-  return halfFilled.some((address) => address !== openCaseAddress)
-}
+const leavesHalfFilled = ({ halfFilled, route }: AppContext): boolean =>
+  halfFilled.some((address) => address !== caseAddressOf(route))
 
 /** The guards of the portal's root machine. */
 export const appGuards = {

@@ -1,4 +1,5 @@
 import { errorOf, eventOutput } from '../actors/call'
+import { digest } from '../digest'
 import { routeOf } from '../routes'
 import { requestedRouteOf } from './app.productLines'
 import { placeRegion } from './app.route'
@@ -153,7 +154,10 @@ export const appMachine = appSetup.createMachine({
                 {
                   id: 'session',
                   src: 'session',
-                  input: ({ context }) => ({ expiresAt: context.session?.expiresAt ?? null }),
+                  input: ({ context: { session } }) => ({
+                    expiresAt: session?.expiresAt ?? null,
+                    renewalKey: digest(session?.accessToken ?? ''),
+                  }),
                   onDone: [
                     {
                       guard: { type: 'isRenewed', params: eventOutput },

@@ -120,18 +120,20 @@ export const placeRegion = appSetup.createStateConfig({
           {
             guard: { type: 'isPaymentTold', params: eventOutput },
             target: 'loggingOut',
-            actions: { type: 'keepSwitchOfOutput', params: eventOutput },
+            actions: { type: 'goOut', params: eventOutput },
           },
           {
             guard: { type: 'endsSession', params: eventOutput },
             target: 'leaving',
-            actions: [{ type: 'keepSwitchOfOutput', params: eventOutput }, 'findDrafts'],
+            actions: [{ type: 'goOut', params: eventOutput }, 'findDrafts'],
           },
           { target: 'arriving', actions: [{ type: 'goOut', params: eventOutput }, 'findDrafts'] },
         ],
       },
       on: {
-        'contract.moved': { actions: [{ type: 'follow', params: ({ event }) => event }, 'findDrafts'] },
+        'contract.moved': {
+          actions: [{ type: 'follow', params: ({ event }) => event }, 'settlePayment', 'findDrafts'],
+        },
         'location.requested': {
           actions: {
             type: 'requestDeparture',
@@ -181,12 +183,7 @@ export const placeRegion = appSetup.createStateConfig({
         'logout.declined': { target: 'arriving', actions: 'dropSwitch' },
         'location.requested': {
           target: 'arriving',
-          actions: [
-            'dropSwitch',
-            { type: 'go', params: ({ event }) => event.address },
-            'forgetWanted',
-            'keepRequestedRoute',
-          ],
+          actions: [{ type: 'go', params: ({ event }) => event.address }, 'forgetWanted', 'keepRequestedRoute'],
         },
         'switch.requested': {
           guard: 'maySwitch',

@@ -14,7 +14,7 @@ import { draftsOwnerOf, forgetOpenFiles, keepDrafts, readKeptDrafts, settleDraft
 import { sharedMachines } from '../lazyMachines'
 import type { OpenPayment } from '../payment/openPayments'
 import type { PaymentReturnOutput } from '../payment/paymentReturn.types'
-import { isAway } from '../payment/underWay'
+import { addressBeforePayment } from '../payment/underWay'
 import { homeRoute, pathOf, type Route, routeOf } from '../routes'
 import { servicesOf } from '../services'
 import type { OpenedSession } from '../session'
@@ -29,7 +29,7 @@ import {
   SESSION,
 } from '../storageKeys'
 import { forgetSessionEnd, noteSessionEnd } from '../tab/endedSessions'
-import { appGuards, isSessionOfDap, isTakenButUnsent } from './app.guards'
+import { appGuards, awaitsReturn, isSessionOfDap, isTakenButUnsent } from './app.guards'
 import { appMachines } from './app.lazyMachines'
 import { productLineOf, routeAfterSignIn, routeOwnerAfterEnd } from './app.productLines'
 import type { AppContext, AppEvent, AppInput, PaymentDismissed, SavedSignIns } from './app.types'
@@ -93,7 +93,7 @@ export const appSetup = setup({
     keepConfiguration: assign((_, configuration: Configuration) => ({ configuration })),
     keepTechnicalError: assign((_, error: unknown) => ({ technicalError: technicalErrorTypeOf(error) })),
     keepSignIn: assign((_, kept: SavedSignIns) => ({ kept })),
-    go: assign((_, address: string) => ({ route: routeOf(address), notice: null })),
+    go: assign((_, address: string) => ({ route: routeOf(address), notice: null, switchTo: null })),
     keepPendingWork: assign((_, pendingWork: PendingWork | null) => ({ pendingWork })),
     keepPayments: assign(({ context: { pendingWork } }, payments: readonly OpenPayment[]) => ({
       payments,
@@ -123,7 +123,12 @@ export const appSetup = setup({
       const expired = output.type === 'signIn'
       return { route: { name: 'auth', productLine, list: false } as const, requestedRoute: context.route, expired }
     }),
-    goOut: assign((_, { to }: ContractOutput) => (to.type === 'place' ? { route: to.route } : {})),
+    // The contract has ended, so no case is open that the customer could lose by leaving.
+    goOut: assign((_, { to }: ContractOutput) => ({
+      dirty: false,
+      ...(to.type === 'place' && { route: to.route }),
+      ...(to.type === 'contract' && { switchTo: to.contractNumber }),
+    })),
     follow: assign((_, { route, dirty }: { readonly route: Route; readonly dirty: boolean }) => ({ route, dirty })),
     keepSignedIn: assign((_, output: LoginOutput | DapOutput) =>
       output.type === 'signedIn' ? { signedIn: output.signedIn } : {},
@@ -213,7 +218,7 @@ export const appSetup = setup({
     endSession: assign({ session: null, dirty: false, payments: [], halfFilled: [] }),
     expire: assign(({ context }) => ({
       hadDrafts: context.dirty || context.halfFilled.length > 0,
-      ...{ session: null, dirty: false, expired: true, payments: [], halfFilled: [] },
+      ...{ session: null, dirty: false, expired: true, payments: [], halfFilled: [], switchTo: null },
       isPaymentKept: context.payments.some((payment) => isTakenButUnsent(payment) && !payment.isLost),
       requestedFor: routeOwnerAfterEnd(context, context.session && draftsOwnerOf(context.session)),
     })),
@@ -250,18 +255,15 @@ export const appSetup = setup({
       storage.clear(DRAFTS)
       storage.remove(PAYMENT)
     },
-    // Removes the entry `PAYMENT`: on the start page or in the menu, the customer no longer waits for a payment's
-    // return. Without this entry, a tab that was left for long counts as closed. The payment's record in the browser
-    // storage stays, because the money may be on its way.
+    // Removes the entry `PAYMENT` when the customer no longer waits for a payment's return. Without this entry, a tab
+    // that was left for long counts as closed. The payment's record in the browser storage stays, because the money may
+    // be on its way.
     settlePayment: ({ context, system }) => {
       const services = servicesOf(system)
-      const isElsewhere = context.route.name === 'home' || context.route.name === 'caseSelect'
-      if (isAway(services) && isElsewhere) services.storage.remove(PAYMENT)
+      const origin = addressBeforePayment(services)
+      if (origin !== null && !awaitsReturn(context, origin)) services.storage.remove(PAYMENT)
     },
     keepSwitch: assign((_, switchTo: string) => ({ switchTo })),
-    keepSwitchOfOutput: assign((_, { to }: ContractOutput) =>
-      to.type === 'contract' ? { switchTo: to.contractNumber } : {},
-    ),
     dropSwitch: assign({ switchTo: null }),
     refreshContracts: enqueueActions(({ context, enqueue }) => {
       if (isSessionOfDap(context)) enqueue.sendTo('contracts', { type: 'contracts.shown' } as const)

@@ -67,7 +67,7 @@ export const tabMachine = setup({
       const hadHalfFilledCases = hasHalfFilledCase({ storage })
       if (wasSignedIn) noteSessionEnd(services)
       clearTabStorage({ storage })
-      if (wasSignedIn) recordDraftsDeleted({ storage }, hadHalfFilledCases)
+      if (wasSignedIn || hadHalfFilledCases) recordDraftsDeleted({ storage }, hadHalfFilledCases)
     },
     noteForgotten: assign(({ context }) => ({ isStale: context.leftAt !== null })),
     keepLeftAt: assign((_, leftAt: number) => ({ leftAt })),

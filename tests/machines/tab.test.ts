@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import {
+  DRAFTS_ASIDE,
   identificationKey,
   KEPT_DRAFTS,
   LEFT_AT,
@@ -122,6 +123,29 @@ describe('a tab', () => {
     later(2 * MINUTE)
     expect((await open(tab.kept)).read(KEPT_DRAFTS)).toMatchObject({ until: 0 })
   })
+
+  test.each([
+    ['kept for the next sign-in', 'draft:10000001:plate', { dirty: true }, { until: 0, wereDeleted: true }],
+    [
+      'set aside',
+      DRAFTS_ASIDE,
+      [{ contractNumber: '10000001', isContractor: true, until: START_TIME + HOUR, drafts: { one: { dirty: true } } }],
+      { until: 0, wereDeleted: true },
+    ],
+    ['kept, but not half-filled', 'draft:10000001:plate', { dirty: false }, undefined],
+  ])(
+    'says that a case is deleted if it is reopened after two minutes without a session: %s',
+    async (_, key, saved, record) => {
+      const open = openBrowser()
+      const tab = await open()
+      tab.write(key, saved)
+      await tab.hide()
+      later(2 * MINUTE)
+      const reopened = (await open(tab.kept)).read(KEPT_DRAFTS)
+      if (record === undefined) expect(reopened).toBeUndefined()
+      else expect(reopened).toMatchObject(record)
+    },
+  )
 
   test('starts empty without signing out the original if it is duplicated right after the computer has slept', async () => {
     const open = openBrowser()

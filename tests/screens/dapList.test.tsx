@@ -1,14 +1,16 @@
 import { act, screen } from '@testing-library/react'
 import { beforeAll, expect, test } from 'vitest'
+import { DRAFTS_LIFETIME, keepDrafts, recordDraftsDeleted } from '../../machines/drafts'
 import { recordDeparture } from '../../machines/payment/departures'
 import type { ProductLine } from '../../machines/routes'
+import { draftKey } from '../../machines/storageKeys'
 import { getDapContracts } from '../../src/api/dap'
 import { lazyModule as dapModule } from '../../src/modules/dap'
 import { register } from '../../src/modules/lazyModule'
 import { lazyModule as paymentModule } from '../../src/modules/payment'
 import { openPortalAtCode, sendStatus } from '../machines/kit/dapSignIn'
 import { QUERY, redirectOf } from '../machines/kit/payments'
-import { answer, load, page, withClock } from '../machines/kit/story'
+import { answer, load, page, pass, withClock } from '../machines/kit/story'
 import { loadScreens } from './signedIn'
 import { onPhone, show } from './support/harmless'
 
@@ -51,6 +53,33 @@ test('after the return from a card payment, the DÁP contract list says that the
   await act(() => sendStatus(fake, 'IDENTIFIED'))
   await act(() => answer(fake, getDapContracts, [groupOf('kgfb', '10000001')]))
   expect(screen.getByText('A fizetés eredményét belépés után mutatjuk')).toBeTruthy()
+})
+
+test('after an expired session, the DÁP contract list says until when half-filled cases are kept, and then that they are deleted', async () => {
+  const { fake: earlier } = page()
+  keepDrafts(earlier.services, { contractNumber: '10000001', openedBy: 'dap', expiresAt: null })
+  earlier.services.storage.write(draftKey('10000001', 'sample'), { dirty: true })
+  const { app, fake } = await openPortalAtCode(undefined, undefined, earlier.storage)
+  show(app)
+  await act(() => sendStatus(fake, 'IDENTIFIED'))
+  await act(() => answer(fake, getDapContracts, [groupOf('kgfb', '10000001')]))
+  expect(screen.getByText(/a kijelentkeztetéstől fél óráig megőrizzük/)).toBeTruthy()
+  expect(screen.getByText('Itt hagyta abba')).toBeTruthy()
+  await act(() => pass(DRAFTS_LIFETIME))
+  expect(screen.getByText(/amit beírt, de nem küldött be, azt töröltük/)).toBeTruthy()
+  expect(screen.queryByText('Itt hagyta abba')).toBeNull()
+})
+
+test('after the return from a card payment, the sign-in also says that half-filled cases were deleted', async () => {
+  const { shared, services, storage } = page().fake
+  recordDeparture(services, redirectOf)
+  recordDraftsDeleted(services, true)
+  const { app, fake } = await openPortalAtCode(shared, `/fizetes-visszateres?${QUERY}`, storage)
+  show(app)
+  await act(() => sendStatus(fake, 'IDENTIFIED'))
+  await act(() => answer(fake, getDapContracts, [groupOf('kgfb', '10000001')]))
+  expect(screen.getByText('A fizetés eredményét belépés után mutatjuk')).toBeTruthy()
+  expect(screen.getByText(/amit beírt, de nem küldött be, azt töröltük/)).toBeTruthy()
 })
 
 test('in the contract list after a DÁP sign-in, an overpaid contract shows its overpayment instead of a debt', async () => {

@@ -83,6 +83,14 @@ test('the page of a home neither says that nothing is due nor names a later prem
   expect(textIn('.tasks')).not.toContain('Nincs teendője')
 })
 
+test('the page of a home does not say that nothing is to do while the due payments load', async () => {
+  const { fake } = await openMenu(homeCases, { ...header, casesCount: 0 })
+  expect(document.querySelector('.tasks .skeleton')).not.toBeNull()
+  expect(textIn('.tasks')).not.toContain('Nincs teendője')
+  await answerCalls(fake, [], method)
+  expect(document.querySelector('.tasks .skeleton')).toBeNull()
+})
+
 test('the tasks of a home do not say that the amount due is unknown if there is a debt, which contains the current premium', async () => {
   const { fake } = await openMenu(homeCases, homeHeaderExamples.withDebt)
   await answerCalls(fake, null, method)

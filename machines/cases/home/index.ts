@@ -3,6 +3,7 @@ import type { ContractHeader, ProductLineCases } from '../../case/menu/productLi
 import type { Task } from '../../case/menu/task'
 import { countTasks, isReviewOffered } from '../../claims/claimLists'
 import { claimsMachine } from '../../claims/claims.machine'
+import { currentStepOf } from '../../claims/timeline'
 import { addDays, isDay } from '../../validation/date'
 import { anniversaryNoticeTask } from '../anniversaryNotice'
 import { alwaysListedEntry, variant, variantsEntry } from '../caseEntry'
@@ -33,7 +34,11 @@ const canWithdraw = ({ contract }: ContractHeader, today: string): boolean => {
 
 const claimsOf = ({ contract }: ContractHeader) => ('claims' in contract && contract.claims) || []
 
-const waitingTaskCount = (header: ContractHeader): number => countTasks(claimsOf(header))
+/** Returns the number of tasks in claims. A claim that waits for the customer has one, even if its task is not known. */
+const waitingTaskCount = (header: ContractHeader): number =>
+  claimsOf(header)
+    .map((claim) => countTasks([claim]) || Number(currentStepOf(claim) === 'WAITING_FOR_CLIENT'))
+    .reduce((sum, count) => sum + count, 0)
 
 const claimsTask = (header: ContractHeader): Task | null => {
   const number = waitingTaskCount(header)

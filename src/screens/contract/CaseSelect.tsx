@@ -4,7 +4,7 @@ import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PAYING_SLUG } from '../../../machines/case/machine/payment/paidCase'
 import { lacksPremium } from '../../../machines/contract/premium'
-import { listedEntriesOf } from '../../../machines/contract/route'
+import { listedEntriesOf, menuListsCases } from '../../../machines/contract/route'
 import {
   idleCasesStateOf,
   isPaymentInProgress,
@@ -52,6 +52,8 @@ export function CaseSelect({ contract }: ContractProps) {
   if (header === null || campaign === undefined) return null
   const pathIfOffered = (key: string, slug = '') =>
     menu.some((entry) => entry.key === key) ? pathOf(caseRouteOf(productLine, key, slug)) : null
+  const isPremiumAsked = lacksPremium({ productLine, header, isContractor })
+  const isPremiumAwaited = isPremiumAsked && premium === null
   const status = state === 'refreshing' ? t('refreshing') : ''
   return (
     <Screen
@@ -70,7 +72,7 @@ export function CaseSelect({ contract }: ContractProps) {
                 productLine={productLine}
                 header={header}
                 premium={premium}
-                isPremiumAsked={lacksPremium({ productLine, header, isContractor })}
+                isPremiumAsked={isPremiumAsked}
                 pay={pathIfOffered('pay', PAYING_SLUG)}
                 isBeingPaid={isPaymentInProgress(payments)}
                 transfer={pathIfOffered('online-cases')}
@@ -82,8 +84,8 @@ export function CaseSelect({ contract }: ContractProps) {
               <Tasks
                 productLine={productLine}
                 tasks={tasksOf({ header, menu, cases, payments, premium, isContractor, today })}
-                mayGrow={mayHaveUnknownTasks({ header, menu, cases, today })}
-                isAsking={cases === null}
+                mayGrow={mayHaveUnknownTasks({ header, menu, cases, today }) || isPremiumAwaited}
+                isAsking={(cases === null && menuListsCases({ menu })) || isPremiumAwaited}
                 casesAtRest={idleCasesStateOf({ header, menu, cases, premium, today })}
                 isDebtUnknown={
                   isDebtUnknown(header.debt) || (owedAmountOf(header.debt) === null && premium?.payments === null)

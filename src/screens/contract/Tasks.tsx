@@ -54,9 +54,9 @@ const DEBT_TASKS: ReadonlySet<TaskName> = new Set(['debt', 'debtLate', 'debtPart
 interface Props {
   readonly productLine: ProductLine
   readonly tasks: readonly TaskWithEntry[]
-  /** True if there may be other tasks, because it is not known what the submitted cases wait for. */
+  /** True if there may be other tasks, because it is not known what the submitted cases wait for, or what is due. */
   readonly mayGrow: boolean
-  /** True while the submitted cases load. */
+  /** True while the submitted cases or the premium load. */
   readonly isAsking: boolean
   /**
    * The state of the unfinished cases, e.g. that a transfer is awaited. `null` if one of them has a task for the

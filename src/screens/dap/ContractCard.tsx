@@ -1,7 +1,7 @@
 import type { ContractError } from '../../../machines/dap/dap.types'
 import type { ContractWithProductLine } from '../../../machines/dap/listed'
 import { ownerDigest } from '../../../machines/drafts'
-import { useAppSelector } from '../../hooks/actor'
+import { draftsAfterSessionEnd, useAppSelector } from '../../hooks/actor'
 import { spokenMinutes, useNow } from '../../hooks/clock'
 import { useShallowSelector } from '../../hooks/useShallowSelector'
 import { useTexts } from '../../texts/texts'
@@ -26,7 +26,9 @@ export function ContractCard({ dap, contract }: Props) {
     isOpening: snapshot.matches({ identified: 'opening' }),
   }))
   const wasOpen = useAppSelector(
-    ({ context }) => context.requestedFor === ownerDigest({ contractNumber, isContractor: true }),
+    (snapshot) =>
+      snapshot.context.requestedFor === ownerDigest({ contractNumber, isContractor: true }) &&
+      draftsAfterSessionEnd(snapshot) !== 'forgotten',
   )
   const id = `dap-contract-${contractNumber}`
   const event = { type: 'contract.chosen', contractNumber } as const

@@ -7,6 +7,7 @@ import { Screen } from '../../ui/layout/Screen'
 import { withKeys } from '../../ui/values/withKeys'
 import { CallNote } from '../shell/CallNote'
 import { PaymentReturnNotice } from '../signIn/PaymentReturnNotice'
+import { SessionExpiredNotice } from '../signIn/SessionExpiredNotice'
 import { TechnicalErrorNotice } from '../technicalError/TechnicalErrorNotice'
 import { ContractCard } from './ContractCard'
 import { type DapProps, stateOf } from './dap'
@@ -39,6 +40,7 @@ export function ContractList({ dap }: DapProps) {
       wide
     >
       <PaymentReturnNotice />
+      <SessionExpiredNotice />
       {groups.length === 0 && <CallNote>{t('list.empty')}</CallNote>}
       <TechnicalErrorNotice technicalError={technicalError} />
       <div className="contract-groups">

@@ -4,6 +4,7 @@ import { Action } from '../../ui/controls/Action'
 import { Actions } from '../../ui/layout/Actions'
 import { Screen } from '../../ui/layout/Screen'
 import { PaymentReturnNotice } from '../signIn/PaymentReturnNotice'
+import { SessionExpiredNotice } from '../signIn/SessionExpiredNotice'
 import type { DapProps } from './dap'
 
 /** Shown if the sign-in was rejected on the phone, or has timed out. */
@@ -20,6 +21,7 @@ export function Decision({ dap }: DapProps) {
       isPictured
     >
       <PaymentReturnNotice />
+      <SessionExpiredNotice />
       {state === 'refused' && <p>{t('refused.warning')}</p>}
       <Actions>
         <Action send={dap.send} event={{ type: 'dap.restarted' }} variant="primary">

@@ -1,6 +1,6 @@
 import type { UserType } from '../../../machines/auth/login.types'
 import { RadioField } from '../../fields/RadioField'
-import { draftsAfterSessionEnd, leadsToPaymentReturn, useAppSelector } from '../../hooks/actor'
+import { useAppSelector } from '../../hooks/actor'
 import { useShallowSelector } from '../../hooks/useShallowSelector'
 import { useTexts } from '../../texts/texts'
 import { Action } from '../../ui/controls/Action'
@@ -15,6 +15,7 @@ import { ContractNumberField } from './ContractNumberField'
 import { LoginNotices } from './LoginNotices'
 import type { LoginProps } from './login'
 import { PaymentReturnNotice } from './PaymentReturnNotice'
+import { SessionExpiredNotice } from './SessionExpiredNotice'
 
 const userTypeOf = (value: string): UserType => (value === 'LEGAL' || value === 'NON_CONTRACTOR' ? value : 'PERSONAL')
 
@@ -30,8 +31,6 @@ export function ContractNumberStep({ login }: LoginProps) {
     isBusy: snapshot.hasTag('busy'),
     canChooseDap: snapshot.can({ type: 'dap.chosen' }),
   }))
-  const draftsKey = useAppSelector(draftsAfterSessionEnd)
-  const isReturnFromPayment = useAppSelector(leadsToPaymentReturn)
   const route = useAppSelector(({ context }) => context.route)
   const { Samples } = lazyScreens
   return (
@@ -43,11 +42,7 @@ export function ContractNumberStep({ login }: LoginProps) {
     >
       <LogoutNotice />
       <PaymentReturnNotice />
-      {notice === 'sessionExpired' && !isReturnFromPayment && (
-        <Notice kind="info" heading={t('notices.sessionExpired.heading')}>
-          <p>{t(`notices.sessionExpired.${draftsKey}`)}</p>
-        </Notice>
-      )}
+      {notice === 'sessionExpired' && <SessionExpiredNotice />}
       {notice === 'signInExpired' && (
         <Notice kind="info" heading={t('notices.signInExpired.heading')}>
           <p>{t('notices.signInExpired.body')}</p>

@@ -29,6 +29,15 @@ describe('an open case', () => {
   const goBack = (portal: Portal): void => portal.app.send({ type: 'location.requested', address: '/kgfb/ugyek' })
   const logOut = (portal: Portal): void => portal.app.send({ type: 'logout.requested' })
 
+  test.each(['/kezdolap', '/kgfb/biztonsag'])('leaves nothing to lose if it is discarded for %s', async (address) => {
+    const portal = await openQuestion(({ app }) => app.send({ type: 'location.requested', address }))
+    contractOf(portal).send({ type: 'departure.confirmed' })
+    expect(addressOf(portal)).toBe(address)
+    expect(portal.app.getSnapshot().context.dirty).toBe(false)
+    portal.app.send({ type: 'session.expired' })
+    expect(portal.app.getSnapshot().context.hadDrafts).toBe(false)
+  })
+
   test.each([
     ['browser back', goBack],
     ['a logout', logOut],

@@ -60,6 +60,17 @@ test('a draft whose card payment was refused opens with the failure of that paym
   expect(opened).toMatchObject({ isUntaken: true, failedCard: failure, paid: null })
 })
 
+test('a case whose payment returned in another tab ends this tab’s wait for the return', async () => {
+  let isWaiting = (): boolean => true
+  const opened = await open((fake) => {
+    leave(fake, redirect)
+    recordTakenPayment(fake.services, redirect, paid)
+    isWaiting = () => fake.storage.has(PAYMENT)
+  })
+  expect(opened).toMatchObject({ paid })
+  expect(isWaiting()).toBe(false)
+})
+
 describe('a case with card payments that are not submitted', () => {
   const ended = { ...paid, id: 'payment-2', payment: { ...payment, amount: 50_000, paymentCode: 'payment-2' } }
   const both = ({ services }: FakeServices): void => {

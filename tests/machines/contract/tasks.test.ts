@@ -309,6 +309,20 @@ describe('the tasks of the customer', () => {
     expect(mayHaveUnknownTasks(shown(0))).toBe(false)
   })
 
+  test('are marked as possibly incomplete if the header counts open cases, but the menu does not list them', () => {
+    const may = (casesCount: number) =>
+      mayHaveUnknownTasks({ ...shownOf(kgfbCases, { ...home, casesCount }), menu: [] })
+    expect([may(1), may(0)]).toEqual([true, false])
+  })
+
+  test('include a claim that waits for the customer even if its task is not known', () => {
+    const waiting = (claimTasks?: []) => {
+      const contract = { ...home.contract, claims: [{ status: 'WAITING_FOR_CLIENT', claimTasks }] }
+      return tasks(homeCases, { ...home, contract }).find(({ name }) => name === 'claims')
+    }
+    expect([waiting(), waiting([])]).toMatchObject([{ values: { number: 1 } }, { values: { number: 1 } }])
+  })
+
   test('are marked as possibly incomplete while the submitted cases are not loaded', () => {
     const may = (header: ContractHeader, cases: Given['cases']) =>
       mayHaveUnknownTasks(shownOf(kgfbCases, header, cases === undefined ? {} : { cases }))

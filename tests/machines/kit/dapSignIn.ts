@@ -55,9 +55,13 @@ export const openQrSignIn = async (expiresIn = 60) => {
 }
 
 /** Opens the whole portal at a DÁP sign-in with a QR code. */
-export const openPortalAtCode = async (shared?: Map<string, string>, address = '/kgfb/belepes'): Promise<Portal> => {
+export const openPortalAtCode = async (
+  shared?: Map<string, string>,
+  address = '/kgfb/belepes',
+  storage?: Map<string, string>,
+): Promise<Portal> => {
   appMachines.provide({ dap: dapMachine })
-  const portal = await openPortal(address, undefined, shared)
+  const portal = await openPortal(address, storage, shared)
   while (portal.app.getSnapshot().children.login === undefined) await load(portal.fake, 'loadModule')
   portal.app.getSnapshot().children.login?.send({ type: 'dap.chosen' })
   await load(portal.fake, 'loadModule')

@@ -40,14 +40,19 @@ const comeBack = async (contractNumber: string | null = '10000001'): Promise<Por
 }
 
 /**
- * Opens the portal at the start page, in a tab that has been redirected to the provider. `session` is the tab's stored
- * session.
+ * Opens the portal at an address other than the return address, in a tab that has been redirected to the provider.
+ * `session` is the tab's stored session.
  */
-const goHome = async (session?: unknown): Promise<Portal> => {
+const openElsewhere = async (address: string, session?: unknown): Promise<Portal> => {
   const fake = tab('tab-1')
   leave(fake, { ...redirectOf, origin: CASE })
   if (session !== undefined) fake.services.storage.write(SESSION, session)
-  const portal = await openPortal('/kezdolap', fake.storage, fake.shared)
+  return openPortal(address, fake.storage, fake.shared)
+}
+
+/** Opens the start page in a tab that has been redirected to the provider. `session` is the tab's stored session. */
+const goHome = async (session?: unknown): Promise<Portal> => {
+  const portal = await openElsewhere('/kezdolap', session)
   await load(portal.fake, 'loadModule')
   return portal
 }
@@ -161,6 +166,22 @@ describe('the stored data of a payment', () => {
     const portal = await goHome()
     expect(portal.fake.storage.has(PAYMENT)).toBe(false)
     expect(portal.fake.storage.has(TAB)).toBe(true)
+  })
+
+  it.each(['/kgfb/belepes', '/kgfb/ugyek', '/kgfb/ugyek/bonus', '/kgfb/biztonsag', '/elet/ugyek'])(
+    'is removed from the tab if a signed-in customer opens %s instead of the return address',
+    async (address) => {
+      const portal = await openElsewhere(address, sampleSession())
+      expect(portal.fake.storage.has(PAYMENT)).toBe(false)
+    },
+  )
+
+  it('is removed from the tab if the customer goes back to the case and then to the menu', async () => {
+    const portal = await openElsewhere(CASE, sampleSession())
+    expect(portal.fake.storage.has(PAYMENT)).toBe(true)
+    await contractLoads(portal)
+    portal.app.send({ type: 'location.requested', address: '/kgfb/ugyek' })
+    expect(portal.fake.storage.has(PAYMENT)).toBe(false)
   })
 })
 

@@ -66,6 +66,14 @@ it('a switch to another contract of the DÁP sign-in needs a confirmation if a c
   expect([...portal.fake.storage.keys()].filter((key) => key.startsWith('draft:'))).toEqual([])
 })
 
+it('a switch to another contract is dropped if the session ends before the customer confirms it', async () => {
+  const portal = await leaveByAddress('/kgfb/ugyek', 'dap')
+  portal.app.send({ type: 'switch.requested', contractNumber: '20000001' })
+  expect(portal.app.getSnapshot().context.switchTo).toBe('20000001')
+  portal.app.send({ type: 'session.expired' })
+  expect(portal.app.getSnapshot().context).toMatchObject({ session: null, switchTo: null })
+})
+
 it('a choice on the start page that would log the customer out first asks about a half-filled case', async () => {
   const portal = await leaveByAddress('/kezdolap?valasztas=1')
   portal.app.send({ type: 'selection.made', insurance: null })

@@ -97,6 +97,9 @@ describe('the warning before a session ends', () => {
     expect(watch(portal).getSnapshot().context.technicalError).toBeNull()
     await answer(portal.fake, renewSession, { accessToken: sampleToken(38) })
     expect(warningOf(portal)).toBe('running')
+    const [firstKey, secondKey] = callsTo(portal.fake, renewSession).map(({ idempotencyKey }) => idempotencyKey)
+    expect(firstKey).toBeTruthy()
+    expect(secondKey).toBe(firstKey)
   })
 
   test('leads to the sign-in and keeps the draft if the insurer rejects the token after an unanswered renewal', async () => {

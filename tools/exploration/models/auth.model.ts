@@ -83,7 +83,10 @@ export const logoutModel = modelOf(logoutMachine, {
 })
 
 export const sessionModel = modelOf(sessionMachine, {
-  inputs: { timed: { expiresAt: START_TIME + 20 * 60_000 }, untimed: { expiresAt: null } },
+  inputs: {
+    timed: { expiresAt: START_TIME + 20 * 60_000, renewalKey: 'renewal' },
+    untimed: { expiresAt: null, renewalKey: 'renewal' },
+  },
   events: (): SessionEvent[] => [{ type: 'session.extended' }, { type: 'warning.closed' }, { type: 'logout.chosen' }],
   actors: { renew: () => [...callCases(renewSession), technicalErrorCase(callService(renewSession), 'declined')] },
   project: ({ technicalError }) => technicalError,

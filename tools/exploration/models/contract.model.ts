@@ -209,7 +209,7 @@ export const contractModel = modelOf(contractMachine, {
     context.route,
     context.header !== null,
     menuDecisions(entries),
-    context.staleAfter !== null,
+    context.staleAfter !== null || context.hasReturned,
     context.technicalError !== null,
     context.dirty,
     context.submission,

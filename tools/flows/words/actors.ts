@@ -69,7 +69,6 @@ export const actors: Readonly<Record<string, ActorWords>> = {
   listRuledOut: { what: 'lehetséges-e, amit a szerződés adatai nem árulnak el' },
   listPremium: { what: 'a díj, ha azt a szerződés adatai nem tartalmazzák' },
   watchFront: { what: 'hogy az ügyfél visszatér-e a lapra' },
-  watchFrontToView: { what: 'hogy az ügyfél visszatér-e a lapra' },
   watchDay: { what: 'hogy új nap kezdődik-e' },
   watchLoaded: { what: 'hogy változtak-e közben a biztosító adatai' },
   watchLoadedAtSummary: { what: 'hogy változtak-e közben a biztosító adatai' },
