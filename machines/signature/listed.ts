@@ -1,5 +1,4 @@
-import type { OnlineCase } from '../casesOfProductLine'
-import { type CasesOutcome, casesOfProductLine, caseWithId } from '../casesOfProductLine'
+import { type CasesOutcome, casesOfProductLine, caseWithId, type OnlineCase } from '../casesOfProductLine'
 import type { Services } from '../services'
 import { sessionOf } from '../session'
 import { SESSION } from '../storageKeys'
@@ -19,3 +18,7 @@ export const loadListedCase = async (
     .catch(() => null)
   return (outcome?.ok && caseWithId(outcome.data, caseId)) || null
 }
+
+/** Tells if the insurer has rejected the case, or a later request of the customer has superseded it. */
+export const isDismissed = ({ decision }: OnlineCase): boolean =>
+  decision?.status === 'SUPERSEDED' || decision?.status === 'REJECTED'
