@@ -3,9 +3,9 @@ import { signDigitally, signManually } from '../../src/api/documents'
 import type { CallInput } from '../../src/api/endpoint'
 import type { CaseResult } from '../../src/api/entities'
 import { recordCalls } from '../actors/call'
+import { isDismissed, loadListedCase } from '../listedCase'
 import { type Services, servicesOf } from '../services'
 import { isSignatureAccepted, type SignatureOutcome } from './files'
-import { isDismissed, loadListedCase } from './listed'
 
 /** The case to sign, and the idempotency key. */
 interface SignatureRequest {

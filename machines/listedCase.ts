@@ -1,7 +1,7 @@
-import { type CasesOutcome, casesOfProductLine, caseWithId, type OnlineCase } from '../casesOfProductLine'
-import type { Services } from '../services'
-import { sessionOf } from '../session'
-import { SESSION } from '../storageKeys'
+import { type CasesOutcome, casesOfProductLine, caseWithId, type OnlineCase } from './casesOfProductLine'
+import type { Services } from './services'
+import { sessionOf } from './session'
+import { SESSION } from './storageKeys'
 
 /**
  * Returns the case from the insurer's list. `null` without a session, if the case is not listed, or if the call fails.
