@@ -206,7 +206,8 @@ export const signatureEnds = stubCases<SignatureOutput>('signature', {
 
 /** The possible ends of an identification. */
 export const identificationEnds = stubCases<IdentificationOutput>('identification', {
-  verified: { type: 'verified' },
+  verified: { type: 'verified', takesEffect: true },
+  superseded: { type: 'verified', takesEffect: false },
   left: { type: 'left' },
   expired: { type: 'expired' },
 })
