@@ -81,7 +81,9 @@ describe('a digital signature', () => {
     const { fake, signature, context } = await signing(opened)
     signature.send({ type: 'digital.chosen' })
     await refuse(fake, signDigitally, { code: 'MODIFICATION_FAILED001' })
-    await answer(fake, getCases, [{ ...acceptedResult, name: 'Szerződés megszüntetése', caseId: CASE, decision: status && { status } }])
+    await answer(fake, getCases, [
+      { ...acceptedResult, name: 'Szerződés megszüntetése', caseId: CASE, decision: status && { status } },
+    ])
     expect(signature.getSnapshot().output?.type).toBe(notice === null ? 'signed' : undefined)
     expect(context().notice).toBe(notice)
   })
