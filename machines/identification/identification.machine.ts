@@ -11,7 +11,7 @@ const leaveOrRestart = { ...leaveTransition, 'identification.restarted': 'creati
 const verifiedTransition = {
   guard: { type: 'isVerified', params: eventOutput },
   target: '#identification.ended',
-  actions: { type: 'keepEnd', params: 'verified' },
+  actions: { type: 'keepVerified', params: eventOutput },
 } as const
 
 const expiredTransition = { target: '#identification.ended', actions: { type: 'keepEnd', params: 'expired' } } as const

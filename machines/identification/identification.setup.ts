@@ -72,7 +72,10 @@ export const identificationSetup = setup({
       hiddenAt: null,
       pauses: 0,
     })),
-    keepEnd: assign((_, type: IdentificationOutput['type']) => ({ output: { type } })),
+    keepVerified: assign((_, answer: IdentificationAnswer) =>
+      answer.type === 'verified' ? { output: { type: answer.type, takesEffect: answer.takesEffect } } : {},
+    ),
+    keepEnd: assign((_, type: 'left' | 'expired') => ({ output: { type } })),
     reportAddress: ({ system }) =>
       servicesOf(system).report({
         kind: 'fault',

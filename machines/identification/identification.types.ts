@@ -22,10 +22,14 @@ export interface IdentificationStart {
   readonly canOpenHere: boolean
 }
 
-/** The state of an identification. `at` is the time of the answer (epoch, ms). */
+/**
+ * The state of an identification. `at` is the time of the answer (epoch, ms). `takesEffect` is `false` if the insurer's
+ * list lacks the identified case, or shows that it was rejected or superseded.
+ */
 export type IdentificationAnswer = { readonly at: number } & (
   | { readonly type: 'underWay'; readonly isOpened: boolean; readonly address: string | null }
-  | { readonly type: 'verified' | 'refused' }
+  | { readonly type: 'verified'; readonly takesEffect: boolean }
+  | { readonly type: 'refused' }
   /** There was no usable answer. The identification's state is unknown. */
   | { readonly type: 'unknown'; readonly technicalError: TechnicalErrorType }
 )
@@ -56,9 +60,9 @@ export type IdentificationEvent =
   | { readonly type: 'identification.left' }
 
 /**
- * `verified`: the customer is identified. `left`: the identification can be continued later. `expired`: the session has
+ * `verified`: the customer is identified; `takesEffect` is as in `IdentificationAnswer`. `left`: the identification can be continued later. `expired`: the session has
  * expired.
  */
-export interface IdentificationOutput {
-  readonly type: 'verified' | 'left' | 'expired'
-}
+export type IdentificationOutput =
+  | { readonly type: 'verified'; readonly takesEffect: boolean }
+  | { readonly type: 'left' | 'expired' }

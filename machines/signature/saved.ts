@@ -2,10 +2,10 @@ import * as v from 'valibot'
 import { fromPromise } from 'xstate'
 import { recordCalls } from '../actors/call'
 import { casesOfProductLine } from '../casesOfProductLine'
+import { loadListedCase } from '../listedCase'
 import { type Services, servicesOf } from '../services'
 import { signatureKey } from '../storageKeys'
 import { fileAfterReload, fileItem, markSendingIfInPage } from '../upload/saved'
-import { loadListedCase } from './listed'
 import type { OngoingSignature, RestoredSignature, SignatureInput } from './signature.types'
 
 /** The part of a signature saved in the tab: data, never a snapshot of its machine. */

@@ -3,9 +3,9 @@ import { signDigitally, signManually } from '../../src/api/documents'
 import type { CallInput } from '../../src/api/endpoint'
 import type { CaseResult } from '../../src/api/entities'
 import { recordCalls } from '../actors/call'
+import { isDismissed, loadListedCase } from '../listedCase'
 import { type Services, servicesOf } from '../services'
 import { isSignatureAccepted, type SignatureOutcome } from './files'
-import { loadListedCase } from './listed'
 
 /** The case to sign, and the idempotency key. */
 interface SignatureRequest {
@@ -15,7 +15,8 @@ interface SignatureRequest {
 
 /**
  * Loads the case from the insurer's list, in the form of an answer to a signature. `null` if the case is not listed or
- * the call fails.
+ * the call fails. Also `null` if the insurer has rejected or superseded the case: its status may be `SUCCEEDED`, but that
+ * does not tell if it was signed.
  */
 const loadListedResult = async (
   services: Services,
@@ -23,7 +24,7 @@ const loadListedResult = async (
   signal: AbortSignal,
 ): Promise<CaseResult | null> => {
   const onlineCase = await loadListedCase(services, caseId, signal)
-  if (onlineCase === null) return null
+  if (onlineCase === null || isDismissed(onlineCase)) return null
   return { caseStatus: onlineCase.caseStatus, caseId, confirmationDocumentLink: onlineCase.documentLink }
 }
 

@@ -51,27 +51,36 @@ export const createClient = (settings: ClientSettings): Call => {
     parts: CallParts,
     { signal, idempotencyKey, accessToken, onProgress }: ClientCallOptions,
   ): Promise<OutcomeOf<E>> => {
-    const token = accessToken ?? settings.token()
     const hasFileBody = hasFile(parts.body)
-    const request: Request = {
-      method: endpoint.method,
-      address: callAddressOf(settings.baseUrl(), endpoint.path, parts),
-      headers: {
-        accept: 'application/json',
-        ...(parts.body === undefined || hasFileBody ? {} : { 'content-type': 'application/json' }),
-        ...(token === null ? {} : { authorization: `Bearer ${token}` }),
-        ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
-      },
-      body: parts.body,
-      isFile: endpoint.response.type === 'blob',
-      signal,
-      ...(onProgress === undefined ? {} : { onProgress }),
+    /** The token of the last request. */
+    let token = accessToken ?? settings.token()
+    const createRequest = (): Request => {
+      token = accessToken ?? settings.token()
+      return {
+        method: endpoint.method,
+        address: callAddressOf(settings.baseUrl(), endpoint.path, parts),
+        headers: {
+          accept: 'application/json',
+          ...(parts.body === undefined || hasFileBody ? {} : { 'content-type': 'application/json' }),
+          ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+          ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
+        },
+        body: parts.body,
+        isFile: endpoint.response.type === 'blob',
+        signal,
+        ...(onProgress === undefined ? {} : { onProgress }),
+      }
     }
     const receiveAnswer = async (): Promise<ArrivedAnswer> => {
-      const answer = await (hasFileBody ? upload(request) : send(request))
+      const answer = await (hasFileBody ? upload(signal, createRequest) : send(createRequest()))
       return { ...answer, at: settings.now() }
     }
-    const answer = await (takePreloaded(request, settings.now) ?? receiveAnswer())
+    const firstAnswer = await (takePreloaded(createRequest(), settings.now) ?? receiveAnswer())
+    // The token was renewed during the call, and the insurer has not executed it. If the session has changed, the call
+    // is aborted already.
+    const newerToken = accessToken === undefined ? settings.token() : null
+    const isOutdated = firstAnswer.status === 401 && newerToken !== null && newerToken !== token
+    const answer = isOutdated ? await receiveAnswer() : firstAnswer
     if (answer.body === undefined && isNetworkPage(answer.status, answer.type)) {
       throw new TechnicalError('transport', `status ${answer.status}, a page in place of JSON`)
     }

@@ -53,24 +53,42 @@ const textOf = async (bytes: Blob): Promise<string> => new TextDecoder('latin1')
 /** Returns `true` if a PDF may need a password to be opened. Rejects if the file cannot be read. */
 export const isEncrypted = async (pdf: Blob): Promise<boolean> => ENCRYPTED.test(await textOf(pdf))
 
+/** Size of the parts in which a JPEG is read (bytes). Many photos are read at once, so they are never read whole. */
+const PART_SIZE = 256 * HEAD_SIZE
+/** Size of the end of a JPEG that is read first (bytes). */
+const END_SIZE = 64 * HEAD_SIZE
+
+const bytesOf = async (part: Blob): Promise<Uint8Array> => new Uint8Array(await part.arrayBuffer())
+
+/**
+ * Returns the position after the segments before a JPEG's picture. The segments are skipped by their length, because
+ * one may contain a thumbnail with an end marker.
+ */
+const pictureStart = (bytes: Uint8Array): number => {
+  let position = 2
+  while (bytes[position] === 0xff && bytes[position + 1] !== 0xda) {
+    const isFiller = bytes[position + 1] === 0xff
+    position += isFiller ? 1 : 2 + (bytes[position + 2] ?? 0) * 256 + (bytes[position + 3] ?? 0)
+  }
+  return position
+}
+
+const hasEndMarker = (bytes: Uint8Array): boolean => {
+  for (let markerIndex = bytes.indexOf(0xff); markerIndex >= 0; markerIndex = bytes.indexOf(0xff, markerIndex + 1))
+    if (bytes[markerIndex + 1] === 0xd9) return true
+  return false
+}
+
 /**
  * Returns `true` if a JPEG has no end marker. Rejects if the file cannot be read. Data after the marker, such as the
  * film of a moving photo, is allowed.
  */
 export const isCutOff = async (jpeg: Blob): Promise<boolean> => {
-  const bytes = new Uint8Array(await jpeg.arrayBuffer())
-  let position = 2
-  // Skips the segments before the picture by their length, because one may contain a thumbnail with an end marker.
-  while (bytes[position] === 0xff && bytes[position + 1] !== 0xda) {
-    const isFiller = bytes[position + 1] === 0xff
-    position += isFiller ? 1 : 2 + (bytes[position + 2] ?? 0) * 256 + (bytes[position + 3] ?? 0)
-  }
-  for (
-    let markerIndex = bytes.indexOf(0xff, position);
-    markerIndex >= 0;
-    markerIndex = bytes.indexOf(0xff, markerIndex + 1)
-  )
-    if (bytes[markerIndex + 1] === 0xd9) return false
+  const start = pictureStart(await bytesOf(jpeg.slice(0, PART_SIZE)))
+  if (hasEndMarker(await bytesOf(jpeg.slice(Math.max(start, jpeg.size - END_SIZE))))) return false
+  // The parts overlap by one byte, because the marker has two bytes.
+  for (let position = start; position < jpeg.size; position += PART_SIZE)
+    if (hasEndMarker(await bytesOf(jpeg.slice(position, position + PART_SIZE + 1)))) return false
   return true
 }
 

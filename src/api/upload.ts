@@ -12,12 +12,15 @@ const MAX_UPLOADS = 2
 
 /**
  * Creates the function that uploads one file as multipart and reports progress. At most two uploads run at once. The
- * other files wait in the order in which the customer chose them.
+ * other files wait in the order in which the customer chose them. The request is created when its turn comes, because
+ * the token may be renewed meanwhile.
  * @throws TechnicalError if no answer comes, UnreadableFile if the file cannot be read.
  */
-export const createUpload = (network: Network): ((request: Request) => Promise<DatedAnswer>) => {
+export const createUpload = (
+  network: Network,
+): ((signal: AbortSignal, createRequest: () => Request) => Promise<DatedAnswer>) => {
   const runInTurn = createTaskQueue(MAX_UPLOADS, network)
-  return (request) => runInTurn(request.signal, () => sendFile(request))
+  return (signal, createRequest) => runInTurn(signal, () => sendFile(createRequest()))
 }
 
 // Sends files with XMLHttpRequest, because fetch cannot report upload progress.

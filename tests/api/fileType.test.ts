@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { drawDocument } from '../../mocks/pdf'
-import { typeByContent } from '../../src/api/fileType'
+import { isCutOff, typeByContent } from '../../src/api/fileType'
 
 const bytes = (...values: readonly number[]) => Uint8Array.from(values)
 const text = (value: string) => new TextEncoder().encode(value)
@@ -44,5 +44,34 @@ describe('the file type read from the content', () => {
     ['a text with a PDF header after 1,020 bytes', text(`${' '.repeat(1020)}%PDF-1.7`)],
   ])('is null for %s', (_, head) => {
     expect(typeByContent(head)).toBeNull()
+  })
+})
+
+describe('the end of a large JPEG', () => {
+  const KB = 1024
+  const START = bytes(0xff, 0xd8, 0xff, 0xda, 0, 2)
+  const END = bytes(0xff, 0xd9)
+  const filler = (size: number) => new Uint8Array(size)
+
+  it.each([
+    ['is found at the end of the file', [START, filler(5000 * KB), END], false],
+    ['is found before a trailer', [START, filler(5000 * KB), END, filler(KB)], false],
+    ['is found before a film', [START, filler(2000 * KB), END, filler(3000 * KB)], false],
+    ['is found between two parts', [START, filler(256 * KB - 3), END, filler(3000 * KB)], false],
+    ['is missing', [START, filler(5000 * KB)], true],
+  ] as const)('%s, and no more than 256 kB are read at once', async (_, parts, isCut) => {
+    const jpeg = new Blob([...parts])
+    const readWhole = vi.spyOn(jpeg, 'arrayBuffer')
+    const slice = vi.spyOn(jpeg, 'slice')
+    expect(await isCutOff(jpeg)).toBe(isCut)
+    expect(readWhole).not.toHaveBeenCalled()
+    expect(Math.max(...slice.mock.results.map(({ value }) => value.size))).toBeLessThanOrEqual(256 * KB + 1)
+  })
+
+  it('is found without reading a complete photo to its end', async () => {
+    const jpeg = new Blob([START, filler(5000 * KB), END])
+    const slice = vi.spyOn(jpeg, 'slice')
+    await isCutOff(jpeg)
+    expect(slice).toHaveBeenCalledTimes(2)
   })
 })

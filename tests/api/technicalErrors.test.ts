@@ -52,6 +52,29 @@ test('a 401 is reported as an expired session even if no token was sent', async 
   await expect(sampleClient()(modifyLicensePlate, plate, options())).rejects.toMatchObject({ type: 'expired' })
 })
 
+/** Returns a client whose token is renewed during each call, and the tokens that it sent and that were rejected. */
+const renewedDuringCalls = (tokens: string[]) => {
+  const sentTokens: (string | null)[] = []
+  const expired: string[] = []
+  vi.stubGlobal('fetch', async (...request: Parameters<typeof fetch>) => {
+    sentTokens.push(new Request(...request).headers.get('authorization'))
+    if (tokens.length > 1) tokens.shift()
+    return new Response('{}', { status: 401 })
+  })
+  const call = sampleClient({ token: () => tokens[0] ?? null, onExpired: (token) => expired.push(token) })
+  return { call, sentTokens, expired }
+}
+
+test.each([
+  ['is sent again once with a token that was renewed meanwhile', ['1', '2', '3'], ['1', '2'], '2'],
+  ['is not sent again with the same token', ['1'], ['1'], '1'],
+])('a call with status 401 %s', async (_, tokens, expectedTokens, expiredToken) => {
+  const { call, sentTokens, expired } = renewedDuringCalls(tokens)
+  await expect(call(modifyLicensePlate, plate, options())).rejects.toMatchObject({ type: 'expired' })
+  expect(sentTokens).toEqual(expectedTokens.map((token) => `Bearer ${token}`))
+  expect(expired).toEqual([expiredToken])
+})
+
 test.each(technicalErrors)(
   'the log of a technical error %s contains its cause (%s) but no user input (%#)',
   async (kind, detail, answer) => {

@@ -16,7 +16,10 @@ class SilentRequest {
   readonly status = 200
   readonly responseText = '<h1>Wi-Fi</h1>'
   open(): void {}
-  setRequestHeader(): void {}
+  readonly headers: Record<string, string> = {}
+  setRequestHeader(name: string, value: string): void {
+    this.headers[name] = value
+  }
   getResponseHeader = (name: string): string | null => (name === 'content-type' ? 'text/html' : null)
   abort(): void {}
   send(): void {
@@ -42,7 +45,7 @@ afterEach(() => {
 
 test('an upload without a response times out, and the next upload in the queue starts', async () => {
   const upload = createUpload({ isAway: async () => false, back: async () => undefined })
-  const [first] = [upload(file), upload(file), upload(file)]
+  const [first] = [upload(file.signal, () => file), upload(file.signal, () => file), upload(file.signal, () => file)]
   await vi.waitFor(() => expect(SilentRequest.sent).toHaveLength(2))
   const [hanging] = SilentRequest.sent
   expect(hanging?.timeout).toBe(FILE_TIMEOUT)
@@ -54,7 +57,7 @@ test('an upload without a response times out, and the next upload in the queue s
 test('an upload that makes progress does not time out, however slow the network is', async () => {
   const now = vi.spyOn(performance, 'now').mockReturnValue(0)
   const upload = createUpload({ isAway: async () => false, back: async () => undefined })
-  upload(file).catch(() => undefined)
+  upload(file.signal, () => file).catch(() => undefined)
   await vi.waitFor(() => expect(SilentRequest.sent).toHaveLength(1))
   const [slow] = SilentRequest.sent
   now.mockReturnValue(FILE_TIMEOUT - 1)
@@ -74,7 +77,7 @@ test.each([
     const photo = new File(['kép'], 'forgalmi.jpg')
     vi.spyOn(photo, 'slice').mockReturnValue(Object.assign(new Blob(), { arrayBuffer }))
     const upload = createUpload({ isAway: async () => false, back: async () => undefined })
-    const failed = upload({ ...file, body: { file: photo } }).catch((error: unknown) => error)
+    const failed = upload(file.signal, () => ({ ...file, body: { file: photo } })).catch((error: unknown) => error)
     await vi.waitFor(() => expect(SilentRequest.sent).toHaveLength(1))
     SilentRequest.sent[0]?.onerror(new Event('error'))
     const error = await failed
@@ -89,4 +92,20 @@ test('an upload that gets a captive portal page instead of JSON is a transport e
   await vi.waitFor(() => expect(SilentRequest.sent).toHaveLength(1))
   SilentRequest.sent[0]?.onload()
   expect(await failed).toMatchObject({ type: 'transport' })
+})
+
+test('an upload that waits for its turn is sent with the token that was renewed meanwhile', async () => {
+  let token = 'first'
+  const call = sampleClient({ token: () => token })
+  for (const name of ['1.jpg', '2.jpg', '3.jpg'])
+    call(uploadDocument, { body: { file: new File(['kép'], name) } }, file).catch(() => undefined)
+  await vi.waitFor(() => expect(SilentRequest.sent).toHaveLength(2))
+  token = 'renewed'
+  SilentRequest.sent[0]?.onload()
+  await vi.waitFor(() => expect(SilentRequest.sent).toHaveLength(3))
+  expect(SilentRequest.sent.map(({ headers }) => headers.authorization)).toEqual([
+    'Bearer first',
+    'Bearer first',
+    'Bearer renewed',
+  ])
 })

@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { createEmptyActor } from 'xstate'
+import { SESSION } from '../../machines/storageKeys'
 import { downloadDocument, signDigitally, signManually, uploadDocument } from '../../src/api/documents'
+import { getCases } from '../../src/api/kgfb'
 import type { FakeServices } from '../../tools/exploration/kit/fakeServices'
+import { sampleSession } from '../../tools/exploration/kit/sampleToken'
 import { fileArrives } from './kit/fileArrives'
 import { acceptedResult, CASE, chooseCopy, SAVED, signing } from './kit/signature'
-import { answer, callsTo, fail, refuse, reload, withClock } from './kit/story'
+import { answer, callsTo, fail, page, refuse, reload, withClock } from './kit/story'
 
 withClock()
 
@@ -66,6 +69,23 @@ describe('a digital signature', () => {
     expect(context().notice).toBe('refused')
     signature.send({ type: 'digital.chosen' })
     expect(new Set(keysOf(fake, signDigitally)).size).toBe(2)
+  })
+
+  it.each([
+    [null, null],
+    ['SUPERSEDED', 'refused'],
+    ['REJECTED', 'refused'],
+  ] as const)('that is refused for a succeeded case with the decision %s has the notice %s', async (status, notice) => {
+    const opened = page()
+    opened.fake.services.storage.write(SESSION, sampleSession())
+    const { fake, signature, context } = await signing(opened)
+    signature.send({ type: 'digital.chosen' })
+    await refuse(fake, signDigitally, { code: 'MODIFICATION_FAILED001' })
+    await answer(fake, getCases, [
+      { ...acceptedResult, name: 'Szerződés megszüntetése', caseId: CASE, decision: status && { status } },
+    ])
+    expect(signature.getSnapshot().output?.type).toBe(notice === null ? 'signed' : undefined)
+    expect(context().notice).toBe(notice)
   })
 
   it.each([

@@ -38,6 +38,8 @@ export type CaseNotice =
   | 'codeNotSent'
   | 'codeLocked'
   | 'codeRefused'
+  /** The insurer refused the code, whose check is the submission. An earlier check may have succeeded unanswered. */
+  | 'checkRefused'
   | 'codeBanned'
   /** The insurer did not return the requested data. */
   | 'notAnswered'

@@ -36,6 +36,7 @@ const errorNotices = [
   'notAnswered',
   'codeLocked',
   'codeRefused',
+  'checkRefused',
   'codeBanned',
 ] as const
 

@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { reactivate } from '../../../machines/cases/casco/reactivate.case'
+import { SESSION } from '../../../machines/storageKeys'
 import { createIdentification } from '../../../src/api/identification'
+import { getCases } from '../../../src/api/kgfb'
 import { applySettlement } from '../../../tools/exploration/kit/run'
+import { sampleSession } from '../../../tools/exploration/kit/sampleToken'
 import { draftAt } from '../../../tools/exploration/models/case.drafts'
 import { openCase, reopen } from '../kit/reactivation'
-import { callsTo, fail, load, page, withClock } from '../kit/story'
+import { answer, callsTo, fail, load, page, withClock } from '../kit/story'
 
 withClock()
 
@@ -48,6 +51,20 @@ describe.each(['IDENTIFICATION_NEEDED', 'DIGITAL_SIGNATURE_NEEDED'] as const)(
     })
   },
 )
+
+test.each([
+  ['takes effect', true, 'SUCCEEDED'],
+  ['was superseded meanwhile', false, 'RECEIVED'],
+] as const)('an identified case that %s is confirmed accordingly', async (_, takesEffect, caseStatus) => {
+  const { fake, actor, step, context } = await awaiting('IDENTIFICATION_NEEDED')
+  fake.services.storage.write(SESSION, sampleSession())
+  await load(fake, 'loadModule')
+  await answer(fake, createIdentification, { caseId: 'case-1', status: 'VERIFIED', identificationURL: null })
+  await answer(fake, getCases, takesEffect ? [{ caseId: 'case-1', name: 'Reaktiválás', caseStatus: 'SUCCEEDED' }] : [])
+  expect(actor.getSnapshot().children.identification).toBeUndefined()
+  expect(step()).toBe('submitted')
+  expect(context().result).toEqual({ caseStatus, caseId: 'case-1' })
+})
 
 describe.each([
   ['IDENTIFICATION_NEEDED', 'identification'],

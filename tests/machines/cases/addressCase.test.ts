@@ -121,6 +121,13 @@ describe('the change of an address', () => {
     expect(callsTo(fake, changePermanentAddress)).toMatchObject([{ input: { body: { countryCode: 'HU' } } }])
   })
 
+  test('does not open if the countries cannot be loaded and the stored address is abroad', async () => {
+    const { fake, state } = await open()
+    await fail(fake, getCountries)
+    await answer(fake, getAddress, { permanentAddress: abroad, mailingAddress: null })
+    expect(state()).toBe('loadFailed')
+  })
+
   test('is not submitted if nothing was changed, but continues to the summary once a house number is added', async () => {
     const { load, type, next, state, actor } = await open('mailing')
     await load({ permanentAddress: home, mailingAddress: abroad })

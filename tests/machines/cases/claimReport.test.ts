@@ -322,6 +322,20 @@ describe('a claim report', () => {
     expect(report.now().context.answers.damageDate).toBe('2026-11-20')
   })
 
+  test('does not open without the list of damage events if the customer chose one before a reload', async () => {
+    const report = await open(CONTRACT)
+    report.choose('Csőtörés')
+    report.on()
+    const reopened = await open(CONTRACT, 'does not come', reload(report.fake))
+    expect(reopened.now().value).toBe('loadFailed')
+    reopened.send({ type: 'load.retried' })
+    await answer(reopened.fake, getInitConfig, everything)
+    await answer(reopened.fake, getContract, CONTRACT)
+    await answer(reopened.fake, getInsuranceCompanies, [])
+    expect(reopened.now().value).toEqual({ filling: 'place' })
+    expect(reopened.asked('event')).toContain('damageEventId')
+  })
+
   test('shows no loading error if the insurer has no damage events', async () => {
     const { now } = await open(CONTRACT, { damageEvents: [], risks: null })
     expect(now().context.failedLists).toEqual([])

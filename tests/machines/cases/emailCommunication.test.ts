@@ -104,6 +104,17 @@ describe('the other contracts of the customer', () => {
     opened.goOn()
     expect(opened.bodies(finishChangeToEmail)).toEqual([{ email }])
   })
+
+  test('are loaded again after a failure if the customer has selected some before a reload', async () => {
+    const reopened = await open(reload((await atSummary()).fake))
+    await fail(reopened.fake, getPartner)
+    expect(reopened.state()).toBe('loadFailed')
+    reopened.actor.send({ type: 'load.retried' })
+    await answer(reopened.fake, getPartner, partners)
+    expect(reopened.state()).toBe('reviewing')
+    reopened.goOn()
+    expect(reopened.bodies(finishChangeToEmail)).toEqual([{ email, contractNumbers: ['30000001'] }])
+  })
 })
 
 describe('the confirmation code', () => {

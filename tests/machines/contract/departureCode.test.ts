@@ -147,3 +147,18 @@ describe('the question before leaving a case', () => {
     expect(addressOf(portal)).toBe('/kgfb/ugyek')
   })
 })
+
+test.each([
+  ['phone', validatePhoneCode, 'codeRefused'],
+  ['email', validateEmailCode, 'checkRefused'],
+] as const)(
+  'a refused code of the case %s leads back to the form, and tells if the change may be made already',
+  async (key, check, notice) => {
+    const portal = await atCode(key)
+    giveCode(portal)
+    await fail(portal.fake, check)
+    giveCode(portal)
+    await refuse(portal.fake, check, { code: 'MODIFICATION_FAILED001' })
+    expect(caseOf(portal).getSnapshot()).toMatchObject({ value: 'filling', context: { notice } })
+  },
+)

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { SESSION } from '../../../machines/storageKeys'
 import { createIdentification, getIdentification } from '../../../src/api/identification'
+import { getCases } from '../../../src/api/kgfb'
+import { sampleSession } from '../../../tools/exploration/kit/sampleToken'
 import {
+  CASE,
   hide,
   openIdentification,
   show,
@@ -10,9 +14,11 @@ import {
   verified,
   wait,
 } from '../kit/identificationStory'
-import { answer, callsTo, fail, MINUTE, pass, refuse, SECOND, withClock } from '../kit/story'
+import { answer, callsTo, fail, MINUTE, page, pass, refuse, SECOND, withClock } from '../kit/story'
 
 withClock()
+
+const listedCase = { caseId: CASE, name: 'Kedvezményezett módosítása', caseStatus: 'SUCCEEDED' }
 
 describe('a pending identification', () => {
   it('is polled after two seconds, and then after pauses that grow to ten seconds', async () => {
@@ -59,7 +65,7 @@ describe('a pending identification', () => {
     await stillUnderWay(fake)
     await pass(2 * SECOND)
     await answer(fake, getIdentification, verified)
-    expect(identification.getSnapshot().output).toEqual({ type: 'verified' })
+    expect(identification.getSnapshot().output).toMatchObject({ type: 'verified' })
   })
 
   it('does not count the time while the page is hidden towards its timeout', async () => {
@@ -80,7 +86,7 @@ describe('a pending identification', () => {
     expect(fake.waiting()).not.toContain('call auth.getIdentification')
     await show(fake)
     await answer(fake, getIdentification, verified)
-    expect(identification.getSnapshot().output).toEqual({ type: 'verified' })
+    expect(identification.getSnapshot().output).toMatchObject({ type: 'verified' })
   })
 
   it.each(['transport', 'brokenAnswer'] as const)(
@@ -95,7 +101,7 @@ describe('a pending identification', () => {
       expect(identification.getSnapshot().context).toMatchObject({ technicalError: null, isOpened: true })
       await pass(4500)
       await answer(fake, getIdentification, verified)
-      expect(identification.getSnapshot().output).toEqual({ type: 'verified' })
+      expect(identification.getSnapshot().output).toMatchObject({ type: 'verified' })
     },
   )
 
@@ -117,5 +123,21 @@ describe('a pending identification', () => {
     const [first, second] = callsTo(fake, createIdentification).map(({ idempotencyKey }) => idempotencyKey)
     expect(first).toBeDefined()
     expect(second).not.toBe(first)
+  })
+})
+
+describe('a successful identification', () => {
+  it.each([
+    ['takes effect', 'lists its case', [{ ...listedCase, decision: null }], true],
+    ['takes no effect', 'has superseded its case', [{ ...listedCase, decision: { status: 'SUPERSEDED' } }], false],
+    ['takes no effect', 'does not list its case', [], false],
+  ] as const)('%s if the insurer %s', async (_, __, cases, takesEffect) => {
+    const opened = page()
+    opened.fake.services.storage.write(SESSION, sampleSession())
+    const { fake, identification } = await openIdentification(opened.fake)
+    await pass(2 * SECOND)
+    await answer(fake, getIdentification, verified)
+    await answer(fake, getCases, [...cases])
+    expect(identification.getSnapshot().output).toEqual({ type: 'verified', takesEffect })
   })
 })

@@ -94,7 +94,7 @@ describe('an identification that failed to start', () => {
     expect(identification.getSnapshot().value).toBe('createFailed')
     await load(fake, 'networkBack')
     await answer(fake, createIdentification, verified)
-    expect(identification.getSnapshot().output).toEqual({ type: 'verified' })
+    expect(identification.getSnapshot().output).toMatchObject({ type: 'verified' })
   })
 
   it.each([

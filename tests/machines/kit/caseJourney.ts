@@ -1,12 +1,26 @@
 import { allFiles } from '../../../machines/case/machine/changes/files'
 import type { ProductLineCase } from '../../../machines/cases'
+import { SESSION } from '../../../machines/storageKeys'
 import { answers } from '../../../mocks/handlers/answers'
 import { contractOfferingCase } from '../../../tools/exploration/kit/everyCaseContracts'
+import type { FakeServices } from '../../../tools/exploration/kit/fakeServices'
 import type { InsurerInProcess } from '../../../tools/exploration/kit/insurers'
 import { runPendingCallbacks } from '../../../tools/exploration/kit/run'
 import { type PageAt, pageAt } from './atInsurer'
 import { acts } from './caseJourneyActs'
 import { type Journey, openCaseOn, stepIn } from './openCase'
+
+/** Creates a signed-in page that stores its session, as the list of cases needs it. */
+const pageWithSession = async (
+  insurer: InsurerInProcess,
+  { productLine }: ProductLineCase,
+  contractNumber: string,
+  before?: FakeServices,
+): Promise<PageAt> => {
+  const on = await pageAt(insurer, contractNumber, before)
+  on.fake.services.storage.write(SESSION, { accessToken: on.token, productLine, openedBy: 'secondStep' })
+  return on
+}
 
 /**
  * Opens a case as a customer of the contract `given`. Without `given`, uses the first sample contract whose menu has
@@ -21,7 +35,7 @@ export const setOut = async (
   const offering = await contractOfferingCase(productLineCase)
   const contractNumber = given ?? offering.contractNumber
   const offeredCase = { ...productLineCase, productLine: offering.productLine, variant: offering.variant }
-  const on = await pageAt(insurer, contractNumber)
+  const on = await pageWithSession(insurer, offeredCase, contractNumber)
   const actor = openCaseOn(on, offeredCase, contractNumber)
   return {
     insurer,
@@ -42,7 +56,7 @@ export const reloaded = async (
   meanwhile: (on: PageAt) => void | Promise<void> = () => undefined,
 ): Promise<Journey<PageAt>> => {
   const { insurer, productLineCase, contractNumber } = journey
-  const on = await pageAt(insurer, contractNumber, journey.on.fake)
+  const on = await pageWithSession(insurer, productLineCase, contractNumber, journey.on.fake)
   await meanwhile(on)
   return { ...journey, on, actor: openCaseOn(on, productLineCase, contractNumber) }
 }

@@ -2,6 +2,7 @@ import type { CaseDefinition } from '../../../machines/case/definition/definitio
 import { resultCallOf } from '../../../machines/case/definition/definition'
 import {
   choicesWithoutOptions,
+  hiddenAnswerOf,
   type LoadedCase,
   type LoadInput,
   listSourcesOf,
@@ -44,13 +45,15 @@ const missingParts = ({ loads }: CaseDefinition, outcome: LoadedCase['outcome'])
       )
     : []
 
+type AnsweredInput = Pick<LoadInput, 'isSent' | 'answered'>
+
 /**
  * Returns an end of the actor that loads a case. `loadEnd` is the end of the case's own calls. All lists of the case
  * have loaded, except `missingList`.
  */
 const startEndOf = (
   definition: CaseDefinition,
-  isSent: boolean,
+  { isSent, answered }: AnsweredInput,
   loadEnd: ActorCase,
   missingList: string | null,
 ): ActorCase => {
@@ -64,7 +67,8 @@ const startEndOf = (
     outcome.ok &&
     (definition.availableWhen?.(outcome.data, '') ?? true) &&
     !isSent &&
-    choicesWithoutOptions(definition, sampleContext(definition, outcome.data, lists)).length > 0
+    (choicesWithoutOptions(definition, sampleContext(definition, outcome.data, lists)).length > 0 ||
+      hiddenAnswerOf(definition, outcome.data, failedLists, { answered }) !== undefined)
   const describeStart = startDescriber(definition, loadedCase)
   return {
     name: missingList === null ? name : `no list of ${missingList}`,
@@ -79,29 +83,31 @@ const startEndOf = (
   }
 }
 
-const startEndsOf = (definition: CaseDefinition, isSent: boolean): readonly ActorCase[] => {
+const startEndsOf = (definition: CaseDefinition, input: AnsweredInput): readonly ActorCase[] => {
   const ends = loadEnds(definition)
   const successfulEnd = ends.find(({ end }) => 'output' in end)
   return [
-    ...ends.map((loadEnd) => startEndOf(definition, isSent, loadEnd, null)),
+    ...ends.map((loadEnd) => startEndOf(definition, input, loadEnd, null)),
     ...listSourcesOf(definition).flatMap(([missingList]) =>
-      successfulEnd === undefined ? [] : [startEndOf(definition, isSent, successfulEnd, missingList)],
+      successfulEnd === undefined ? [] : [startEndOf(definition, input, successfulEnd, missingList)],
     ),
   ]
 }
 
-const cachedStartEnds = memoize((definition: CaseDefinition) => ({
-  sent: startEndsOf(definition, true),
-  unsent: startEndsOf(definition, false),
-}))
+const cachedStartEnds = memoize((_: CaseDefinition) => new Map<string, readonly ActorCase[]>())
 
 /**
  * Returns the possible ends of the actor that loads a case. Each end of the case's own calls occurs with all lists
  * loaded. A successful end also occurs with each list missing in turn. Cached, so that the same answer always has the
  * same derived results.
  */
-export const loadCases = (definition: CaseDefinition, { isSent }: Pick<LoadInput, 'isSent'>): readonly ActorCase[] =>
-  cachedStartEnds(definition)[isSent ? 'sent' : 'unsent']
+export const loadCases = (definition: CaseDefinition, input: AnsweredInput): readonly ActorCase[] => {
+  const cachedEnds = cachedStartEnds(definition)
+  const key = JSON.stringify([input.isSent, input.answered])
+  const ends = cachedEnds.get(key) ?? startEndsOf(definition, input)
+  cachedEnds.set(key, ends)
+  return ends
+}
 
 /**
  * Returns the ends of a submission that the insurer rejects because a field is missing. There is one end for each
@@ -206,7 +212,8 @@ export const signatureEnds = stubCases<SignatureOutput>('signature', {
 
 /** The possible ends of an identification. */
 export const identificationEnds = stubCases<IdentificationOutput>('identification', {
-  verified: { type: 'verified' },
+  verified: { type: 'verified', takesEffect: true },
+  superseded: { type: 'verified', takesEffect: false },
   left: { type: 'left' },
   expired: { type: 'expired' },
 })

@@ -199,7 +199,10 @@ export const appModel = modelOf(appMachine, {
         left: { type: 'left' },
       }),
     identification: () =>
-      stubCases<IdentificationOutput>('identification', { verified: { type: 'verified' }, left: { type: 'left' } }),
+      stubCases<IdentificationOutput>('identification', {
+        verified: { type: 'verified', takesEffect: true },
+        left: { type: 'left' },
+      }),
     phoneRequest: () => stubCases<PhoneRequestOutput>('phoneRequest', { left: { type: 'left' } }),
     security: () => stubCases<SecurityOutput>('security', { left: { type: 'left' } }),
     paymentReturn: (_, { context }) =>

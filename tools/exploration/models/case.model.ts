@@ -148,7 +148,7 @@ export const caseModel = ({ machine, definition, productLine, key, variant }: Pr
     },
     actors: {
       networkBack: () => [networkReturnCase],
-      load: (input) => loadCases(definition, { isSent: Object(input).isSent === true }),
+      load: (input) => loadCases(definition, { isSent: false, answered: [], ...Object(input) }),
       submit: () => submitCases(definition),
       startCode: () => (definition.code === null ? [] : callCases(definition.code.start)),
       code: () => codeEnds(definition),

@@ -243,9 +243,9 @@ export const situationKeyReader = (definition: CaseDefinition) => {
   const numberOfForm = createFormNumbering(plan)
   return (context: CaseContext, value: StateValue): readonly unknown[] => {
     const { pages, isUnchanged } = formStateOf(context)
-    // Considers only lists that belong to no field. The failed list of a field already changes the key through the
-    // field's options.
-    const isPartMissing = context.failedLists.some((name) => !Object.hasOwn(definition.form, name))
+    // The customer can load failed lists again. A situation in which the field is hidden for another reason is not the
+    // same.
+    const isPartMissing = context.failedLists.length > 0
     return [
       numberOfForm(pages, context, value),
       ...keyOutsideForm(definition.form, context, plan),

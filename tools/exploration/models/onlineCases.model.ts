@@ -71,7 +71,10 @@ export const onlineCasesModel = modelOf(onlineCasesMachine, {
         left: { type: 'left' },
       }),
     identification: () =>
-      stubCases<IdentificationOutput>('identification', { verified: { type: 'verified' }, left: { type: 'left' } }),
+      stubCases<IdentificationOutput>('identification', {
+        verified: { type: 'verified', takesEffect: true },
+        left: { type: 'left' },
+      }),
   },
   stubs: ['signature', 'identification', 'download', 'copying'],
   project: ({ cases, opened, done, downloads }) => [

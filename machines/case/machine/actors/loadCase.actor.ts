@@ -5,6 +5,7 @@ import { type Services, servicesOf } from '../../../services'
 import { dayAt } from '../../../today'
 import { optionsOf } from '../../answers/options'
 import { isVisible } from '../../answers/visible'
+import { textOf } from '../../definition/answer'
 import type { CaseDefinition } from '../../definition/definition'
 import {
   type Field,
@@ -54,14 +55,21 @@ const mayLackOptions = ({ loads, form, visibleWhen }: CaseDefinition): boolean =
       visibleWhen[name]?.by.length !== 0,
   )
 
-/** Tells if a failed load can keep the case from opening. A failed list of an optional choice cannot. */
+/** Returns the fields that are hidden if a list or an optional call fails. */
+export const hideableFields = (definition: CaseDefinition): readonly string[] =>
+  [
+    ...listSourcesOf(definition).map(([name]) => name),
+    ...definition.loads.flatMap(({ leavesOut }) => leavesOut ?? []),
+  ].filter((name) => name in definition.form)
+
+/**
+ * Tells if a failed load can keep the case from opening. A failed list of an optional choice can, if the choice was
+ * answered before.
+ */
 export const canLoadFail = (definition: CaseDefinition): boolean =>
   definition.loads.some(({ isRequired }) => isRequired) ||
   mayLackOptions(definition) ||
-  listSourcesOf(definition).some(([name]) => {
-    const field = definition.form[name]
-    return field !== undefined && isRequiredChoice(field)
-  })
+  hideableFields(definition).length > 0
 
 /** Tells if the case has a call whose failure only hides a field or shows an alert. The case still opens then. */
 export const canListFail = (definition: CaseDefinition): boolean =>
@@ -79,6 +87,22 @@ export const choicesWithoutOptions = (definition: CaseDefinition, fieldContext: 
     return isRequiredChoice(field) && mayBeVisible && (fieldContext.options[name] ?? []).length === 0 ? [name] : []
   })
 
+/** Tells if the insurer's stored value of a choice differs from the choice's default value. */
+const storesOtherValue = ({ form, initialAnswers }: CaseDefinition, name: string, loaded: Loaded | null): boolean => {
+  const field = form[name]
+  const storedValue = textOf(initialAnswers?.(loaded)[name])
+  return field?.type === 'choice' && 'defaultValue' in field && storedValue !== '' && storedValue !== field.defaultValue
+}
+
+/** Returns a field that a failed call hides, although it has an answer that the case would then drop or send unseen. */
+export const hiddenAnswerOf = (
+  definition: CaseDefinition,
+  loaded: Loaded | null,
+  failedLists: readonly string[],
+  { answered }: Pick<LoadInput, 'answered'>,
+): string | undefined =>
+  failedLists.find((name) => answered.includes(name) || storesOtherValue(definition, name, loaded))
+
 /** Input of the load. */
 export interface LoadInput {
   /** `true` if the case was sent. It then opens even if a required choice has no options. */
@@ -89,6 +113,8 @@ export interface LoadInput {
    * line.
    */
   readonly address: string
+  /** The fields of `hideableFields` that the customer has answered. The case does not open without their options. */
+  readonly answered: readonly string[]
 }
 
 /** Fetches the data and option lists of a case. `fetched` contains the options or the error of each list. */
@@ -125,8 +151,8 @@ export const fetchCase = async (
 }
 
 /**
- * Loads a case's data. Throws a `TechnicalError` if a required call fails technically, or if a required choice has no
- * options. Returns the business error of a required call. The case opens without optional data that failed to load
+ * Loads a case's data. Throws a `TechnicalError` if a required call fails technically, or if a required or answered
+ * choice has no options. Returns the business error of a required call. The case opens without optional data that failed to load
  * (specification, section 4: title fetch failure).
  */
 export const loadCaseActor = (definition: CaseDefinition) => {
@@ -141,7 +167,12 @@ export const loadCaseActor = (definition: CaseDefinition) => {
     })
     const isAvailable = outcome.ok && (definition.availableWhen?.(outcome.data, input.subject) ?? true)
     const [emptyChoice] =
-      isAvailable && !input.isSent ? choicesWithoutOptions(definition, fieldContextWith(outcome.data)) : []
+      isAvailable && !input.isSent
+        ? [
+            ...choicesWithoutOptions(definition, fieldContextWith(outcome.data)),
+            hiddenAnswerOf(definition, outcome.data, loaded.failedLists, input),
+          ]
+        : []
     if (emptyChoice === undefined) return loaded
     const listResult = fetched.find(([field]) => field === emptyChoice)?.[1]
     if (listResult !== undefined && 'technicalError' in listResult) throw listResult.technicalError

@@ -78,7 +78,10 @@ export const codeSteps = (s: CaseSetup, plan: Plan, definition: CaseDefinition, 
               target: backStep,
               actions: { type: 'startCodeAnew', params: 'codeBanned' },
             },
-            { target: backStep, actions: { type: 'startCodeAnew', params: 'codeRefused' } },
+            {
+              target: backStep,
+              actions: { type: 'startCodeAnew', params: submit === null ? 'checkRefused' : 'codeRefused' },
+            },
           ],
         },
         on: {

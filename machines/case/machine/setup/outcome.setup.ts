@@ -1,6 +1,7 @@
 import { assign, sendTo, stopChild } from 'xstate'
 import { type Download, type DownloadTarget, downloadActorId } from '../../../download/download.machine'
 import { startDownload, withDownload } from '../../../download/downloadTransitions'
+import type { IdentificationOutput } from '../../../identification/identification.types'
 import type { ModuleName } from '../../../modules'
 import type { PaymentEnd } from '../../../payment/payment.types'
 import { servicesOf } from '../../../services'
@@ -21,8 +22,14 @@ export const outcomeSetup = (definition: CaseDefinition, slugOf: SlugOf) =>
       keepSigned: assign(({ context }, output: SignatureOutput) =>
         output.type === 'signed' ? { result: mergeResults(context.result, output.result) } : {},
       ),
-      keepVerified: assign(({ context }) => ({
-        result: context.result && { ...context.result, caseStatus: 'SUCCEEDED' as const },
+      // A case that does not take effect counts as received: its confirmation refers to the list of cases. Only the
+      // contractor can list cases.
+      keepVerified: assign(({ context }, output: IdentificationOutput) => ({
+        result: context.result && {
+          ...context.result,
+          caseStatus:
+            context.isContractor && output.type === 'verified' && !output.takesEffect ? 'RECEIVED' : 'SUCCEEDED',
+        },
       })),
       keepSentKnown: assign((_, end: PaymentEnd) =>
         end.type === 'paid' ? { paid: end, isUntaken: false } : { isUntaken: true },

@@ -10,6 +10,7 @@ import type { CaseDefinition } from '../../definition/definition'
 import type { CaseForm } from '../../definition/field'
 import { hasFieldsBesidesFiles } from '../../definition/pages'
 import { canListFail } from '../actors/loadCase.actor'
+import { loadInputOf } from '../actors/loadInput'
 import type { CaseContext, CaseEvent } from '../case.types'
 import { addressIn, hasAddressFields } from '../changes/suggesting'
 import { paysChosenItem } from '../payment/paidCase'
@@ -167,7 +168,7 @@ export const refreshing = (s: CaseSetup, plan: Plan, definition: CaseDefinition)
     invoke: {
       id: 'loadAgain',
       src: 'load',
-      input: ({ context: { isSent, subject, address } }) => ({ isSent, subject, address }),
+      input: loadInputOf(definition),
       onDone: [
         {
           guard: { type: 'isNotOffered', params: eventOutput },

@@ -1,6 +1,7 @@
 import { errorOf, eventOutput } from '../../../actors/call'
 import type { CaseDefinition } from '../../definition/definition'
 import { canLoadFail } from '../actors/loadCase.actor'
+import { loadInputOf } from '../actors/loadInput'
 import { canBeUnavailable } from '../changes/offered'
 import type { CaseSetup } from '../setup/case.setup'
 
@@ -14,7 +15,7 @@ export const loadSteps = (s: CaseSetup, definition: CaseDefinition) =>
         invoke: {
           id: 'load',
           src: 'load',
-          input: ({ context: { isSent, subject, address } }) => ({ isSent, subject, address }),
+          input: loadInputOf(definition),
           onDone: [
             ...(canBeUnavailable(definition)
               ? [

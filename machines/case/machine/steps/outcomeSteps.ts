@@ -105,7 +105,7 @@ export const outcomeSteps = (s: CaseSetup, { payment, preview }: CaseDefinition)
             {
               guard: { type: 'endedAs', params: ({ event }) => ({ output: event.output, as: 'verified' }) },
               target: 'settling',
-              actions: 'keepVerified',
+              actions: { type: 'keepVerified', params: eventOutput },
             },
             {
               guard: { type: 'endedAs', params: ({ event }) => ({ output: event.output, as: 'left' }) },

@@ -1,8 +1,7 @@
-import type { OnlineCase } from '../casesOfProductLine'
-import { type CasesOutcome, casesOfProductLine, caseWithId } from '../casesOfProductLine'
-import type { Services } from '../services'
-import { sessionOf } from '../session'
-import { SESSION } from '../storageKeys'
+import { type CasesOutcome, casesOfProductLine, caseWithId, type OnlineCase } from './casesOfProductLine'
+import type { Services } from './services'
+import { sessionOf } from './session'
+import { SESSION } from './storageKeys'
 
 /**
  * Returns the case from the insurer's list. `null` without a session, if the case is not listed, or if the call fails.
@@ -19,3 +18,7 @@ export const loadListedCase = async (
     .catch(() => null)
   return (outcome?.ok && caseWithId(outcome.data, caseId)) || null
 }
+
+/** Tells if the insurer has rejected the case, or a later request of the customer has superseded it. */
+export const isDismissed = ({ decision }: OnlineCase): boolean =>
+  decision?.status === 'SUPERSEDED' || decision?.status === 'REJECTED'
