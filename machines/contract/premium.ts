@@ -72,7 +72,7 @@ export const withPremium = (header: ContractHeader, premium: PremiumData | null)
   return {
     ...header,
     announcedTransfers: header.announcedTransfers ?? premium.sentTransfers,
-    nextPremium: nextPayment?.premium ?? null,
+    nextPremium: nextPayment?.premium ?? (premium.payments && regularPremium),
     contract: {
       ...header.contract,
       premiumFrequency: regularPremium ?? null,

@@ -127,6 +127,7 @@ const pendingTaskNames: ReadonlySet<TaskName> = new Set([
   'debtPartlyLate',
   'debtInTime',
   'premiumDue',
+  'premiumDueUnknown',
   'signatureUntil',
   'signature',
   'identification',

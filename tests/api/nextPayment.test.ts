@@ -80,6 +80,29 @@ describe('the next payment', () => {
   })
 
   test.each([
+    ['it is not due, and before the anniversary', '2026-11-22', '2026-11-23', true],
+    ['it is due', TODAY, '2027-03-27', false],
+    ['it begins on the anniversary', '2026-11-22', '2026-11-22', false],
+    ['the anniversary is not known', '2026-11-22', null, false],
+  ])(
+    'has the amount of the present period, if the insurer reports no other, only if %s',
+    (_, day, anniversaryDate, isKnown) => {
+      const due = dueOn(day, { anniversaryDate, premiumFrequency: PREMIUM })
+      expect(nextPayment(due, TODAY).amount !== null).toBe(isKnown)
+      expect(nextPayment({ ...due, nextPremium: PREMIUM }, TODAY).amount).not.toBeNull()
+    },
+  )
+
+  test.each<[string, Partial<AnyHeader>, boolean]>([
+    ['there is an overpayment', { debt: { value: -1, currency: 'HUF' } }, true],
+    ['its transfer was announced', { announcedTransfers: [{ ...nextTransfer(TODAY), premiumType: 'CURRENT' }] }, false],
+    ['the insurer asks for 0 Ft', { nextPremium: { value: 0, currency: 'HUF' } }, false],
+  ])('due today without a known amount counts as unpaid or not if %s (%#)', (_when, more, isUnpaid) => {
+    const premium = premiumDueOf({ ...dueOn(TODAY), debt: null, ...more }, TODAY)
+    expect(premium).toEqual(isUnpaid ? { since: TODAY } : null)
+  })
+
+  test.each([
     ['2026-11-20', true],
     ['2026-11-21', true],
     ['2026-11-22', false],

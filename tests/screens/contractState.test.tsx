@@ -553,6 +553,7 @@ test('a premium whose due date has passed is labelled as due, not as next', asyn
   const { contract } = headerExamples.withoutDebt
   const dueIn = (days: number) => ({
     ...headerExamples.withoutDebt,
+    nextPremium: { value: 14_860, currency: 'HUF' } as const,
     contract: { ...contract, paymentNextperiod: addDays(dayAt(START_TIME), days) },
   })
   await openMenu(kgfbCases, dueIn(-12))
@@ -561,6 +562,17 @@ test('a premium whose due date has passed is labelled as due, not as next', asyn
   cleanup()
   await openMenu(kgfbCases, dueIn(1))
   expect(head()).toContain('Következő díj')
+})
+
+test('a premium that is due without a known amount is a task without an amount', async () => {
+  const { withDebt } = lifeHeaderExamples
+  const debt = { value: 0, currency: 'HUF' } as const
+  await openMenu(eletCases, {
+    ...{ ...withDebt, debt },
+    contract: { ...withDebt.contract, paymentTypeId: 4, paymentNextperiod: dayAt(START_TIME) },
+  })
+  expect(textIn('.tasks')).toContain(`Esedékes díj befizetéseEsedékes: ${formatDate(dayAt(START_TIME))}`)
+  expect(head()).not.toContain('Ft')
 })
 
 test('a premium that is due soon has a prominent link to its payment until its transfer is announced', async () => {

@@ -36,19 +36,34 @@ const isPremiumDueBy = (day: string, header: AnyHeader, today: string): boolean 
 export const isPremiumDueSoon = (header: AnyHeader, today: string): boolean =>
   isPremiumDueBy(addDays(today, SOON_DAYS), header, today)
 
-const nextAmountOf = ({ nextPremium, contract }: AnyHeader): Money | null =>
-  owedAmountOf(nextPremium ?? contract.premiumFrequency)
+/** Tells if the next premium is due today or earlier. */
+export const isNextPremiumDue = ({ contract: { paymentNextperiod } }: AnyHeader, today: string): boolean =>
+  Boolean(paymentNextperiod) && (paymentNextperiod ?? '') <= today
 
-/** Returns the next premium of a header as a due item; empty if its amount or day is not known. */
+/**
+ * Returns the amount of the next premium; `null` if nothing is to be paid, `undefined` if the amount is not known. If
+ * the insurer does not report it, it is the premium of the present period. A premium that is due may be older than that,
+ * and a premium from the anniversary on may be higher, so their amounts are then not known.
+ */
+export const nextAmountOf = ({ nextPremium, contract }: AnyHeader, today: string): Money | null | undefined => {
+  const { paymentNextperiod: day, anniversaryDate, premiumFrequency } = contract
+  if (nextPremium) return owedAmountOf(nextPremium)
+  return day && anniversaryDate && today < day && day < anniversaryDate ? owedAmountOf(premiumFrequency) : undefined
+}
+
+/**
+ * Returns the next premium of a header as a due item; empty if its amount or day is not known. The item serves to find
+ * its announced transfer, so the premium of the present period is enough.
+ */
 export const nextPremiumDues = (header: AnyHeader, today: string): readonly Due[] => {
-  const amount = nextAmountOf(header)
+  const amount = owedAmountOf(header.nextPremium ?? header.contract.premiumFrequency)
   const periodStart = header.contract.paymentNextperiod
   return amount && periodStart ? [{ type: periodStart <= today ? 'CURRENT' : 'NEXT', amount, periodStart }] : []
 }
 
-/** A premium to pay: its amount and the day on which it was due, `yyyy-MM-dd`. */
+/** A premium to pay: its amount, if known, and the day on which it was due, `yyyy-MM-dd`. */
 export interface PremiumDue {
-  readonly amount: Money
+  readonly amount?: Money
   readonly since: string
 }
 
@@ -57,17 +72,17 @@ export interface PremiumDue {
  * collects it, or if its transfer is expected. Also `null` if there is a debt, or if an overpayment covers the premium.
  */
 export const premiumDueOf = (header: AnyHeader, today: string): PremiumDue | null => {
-  const amount = nextAmountOf(header)
+  const amount = nextAmountOf(header, today)
   if (amount === null || !isPremiumDueBy(today, header, today)) return null
-  if (owedAmountOf(header.debt) !== null || isCoveredByOverpayment(header)) return null
+  if (owedAmountOf(header.debt) !== null || (amount && isCoveredByOverpayment(header, today))) return null
   if (isTransferExpected(header, 'CURRENT', amount, today)) return null
-  return { amount, since: header.contract.paymentNextperiod ?? '' }
+  return { ...(amount && { amount }), since: header.contract.paymentNextperiod ?? '' }
 }
 
 /** Tells if the customer has overpaid at least the next premium, or any amount if that premium is unknown. */
-export const isCoveredByOverpayment = (header: AnyHeader): boolean => {
-  const [overpaid, amount] = [overpaymentOf(header.debt), nextAmountOf(header)]
-  if (overpaid === null || amount === null) return overpaid !== null
+export const isCoveredByOverpayment = (header: AnyHeader, today: string): boolean => {
+  const [overpaid, amount] = [overpaymentOf(header.debt), nextAmountOf(header, today)]
+  if (overpaid === null || !amount) return overpaid !== null
   return currencyOf(overpaid) === currencyOf(amount) && overpaid.value >= amount.value
 }
 

@@ -17,7 +17,7 @@ export function HowToPay() {
   const transferAccount = header.contract.contractStatusId === 1 ? header.transferBankAccount : null
   return (
     <>
-      {amount !== null && debitKey && <p>{t(`head.debit.${debitKey}`)}</p>}
+      {(amount ?? due) !== null && debitKey && <p>{t(`head.debit.${debitKey}`)}</p>}
       <DescriptionList
         items={[
           { label: t('head.next'), value: amount },

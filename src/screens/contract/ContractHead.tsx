@@ -120,9 +120,9 @@ export function ContractHead(props: Props) {
   // every payment method, because its method loads later and must not add or remove a line.
   const isPaidByHand =
     !isDebtTransferComing && !isDeductedAtEnd && (props.isPremiumAsked || isDebited(headerWithPremium))
-  const debitKey = amountDetails.length > 0 ? nextPremiumDebit(headerWithPremium, today) : null
+  const debitKey = (amount ?? due) !== null ? nextPremiumDebit(headerWithPremium, today) : null
   const isPaymentSoon =
-    !isCoveredByOverpayment(headerWithPremium) &&
+    !isCoveredByOverpayment(headerWithPremium, today) &&
     !isTransferForDebt &&
     !isPremiumTransferred &&
     isPremiumDueSoon(headerWithPremium, today)

@@ -28,6 +28,7 @@ const taskIcon: Readonly<Record<TaskName, Icon>> = {
   debtPartlyLate: icons.PaymentIcon,
   debtInTime: icons.PaymentIcon,
   premiumDue: icons.PaymentIcon,
+  premiumDueUnknown: icons.PaymentIcon,
   signatureUntil: icons.SignatureIcon,
   signature: icons.SignatureIcon,
   identification: icons.IdentityIcon,
@@ -49,7 +50,14 @@ const isSettledByPhone = (name: TaskName): boolean =>
   name === 'cardRefused' || name === 'cardSentUntaken' || name === 'cardSentOther'
 
 /** The tasks about a debt or a due premium. */
-const DEBT_TASKS: ReadonlySet<TaskName> = new Set(['debt', 'debtLate', 'debtPartlyLate', 'debtInTime', 'premiumDue'])
+const DEBT_TASKS: ReadonlySet<TaskName> = new Set([
+  'debt',
+  'debtLate',
+  'debtPartlyLate',
+  'debtInTime',
+  'premiumDue',
+  'premiumDueUnknown',
+])
 
 interface Props {
   readonly productLine: ProductLine

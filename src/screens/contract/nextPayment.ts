@@ -1,6 +1,5 @@
 import type { AnyHeader } from '../../../machines/case/menu/productLineCases'
-import { hasNoPremiumDue } from '../../../machines/cases/common/nextPremium'
-import { owedAmountOf } from '../../../machines/payment/owed'
+import { hasNoPremiumDue, isNextPremiumDue, nextAmountOf } from '../../../machines/cases/common/nextPremium'
 import { formatDate, formatMoney } from '../../texts/format'
 import { paymentWord } from './paymentWord'
 
@@ -20,10 +19,9 @@ const NO_PAYMENT: NextPayment = { amount: null, due: null, method: null, isDue: 
  * not active, ends before the payment, or has its cover suspended.
  */
 export const nextPayment = (header: AnyHeader, today: string): NextPayment => {
-  const { contract, nextPremium } = header
-  const { contractStatusId, premiumFrequency, paymentNextperiod, paymentTypeId, paymentFrequencyId } = contract
+  const { contractStatusId, paymentNextperiod, paymentTypeId, paymentFrequencyId } = header.contract
   if (contractStatusId !== 1 || hasNoPremiumDue(header, today)) return NO_PAYMENT
-  const premium = nextPremium ?? premiumFrequency
+  const amount = nextAmountOf(header, today)
   const methodWords = [
     paymentTypeId == null ? null : paymentWord('paymentTypeId', paymentTypeId),
     paymentFrequencyId == null
@@ -31,9 +29,9 @@ export const nextPayment = (header: AnyHeader, today: string): NextPayment => {
       : (paymentWord('paymentFrequencyId', paymentFrequencyId)?.toLocaleLowerCase('hu') ?? null),
   ]
   return {
-    amount: premium && owedAmountOf(premium) ? formatMoney(premium) : null,
+    amount: amount ? formatMoney(amount) : null,
     due: paymentNextperiod ? formatDate(paymentNextperiod) : null,
     method: methodWords.filter((word) => word !== null).join(', ') || null,
-    isDue: Boolean(paymentNextperiod) && (paymentNextperiod ?? '') <= today,
+    isDue: isNextPremiumDue(header, today),
   }
 }
