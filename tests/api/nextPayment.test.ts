@@ -102,6 +102,20 @@ describe('the next payment', () => {
     expect(premium).toEqual(isUnpaid ? { since: TODAY } : null)
   })
 
+  test.each<[string, string, number | null, number, ReturnType<typeof nextPayment>['debitKey']]>([
+    ['a direct debit is ahead', '2026-11-22', 3, 0, 'coming'],
+    ['a direct debit is due', TODAY, 3, 0, 'due'],
+    ['a direct debit is late', '2026-11-13', 3, 0, 'late'],
+    ['an overpayment covers a direct debit', TODAY, 3, 14_860, 'covered'],
+    ['an overpayment covers a transfer', TODAY, 4, 14_860, null],
+    ['the method of a due premium is not known', TODAY, null, 0, 'unknown'],
+    ['the method of a later premium is not known', '2026-11-22', null, 0, null],
+  ])('has a text about the debit if %s', (_, day, paymentTypeId, overpaid, debitKey) => {
+    const debt = { value: -overpaid, currency: 'HUF' } as const
+    const header = { ...dueOn(day, { paymentTypeId }), nextPremium: PREMIUM, debt }
+    expect(nextPayment(header, TODAY).debitKey).toBe(debitKey)
+  })
+
   test.each([
     ['2026-11-20', true],
     ['2026-11-21', true],

@@ -19,14 +19,13 @@ const SOON_DAYS = 30
 export const nextPremiumDebit = (header: AnyHeader, today: string): Debit | null =>
   isDebited(header) ? debitStateOf(header.contract.paymentNextperiod, today) : null
 
-// Tells if the customer has to pay the next premium by `day` (`yyyy-MM-dd`). `false` if the bank still collects the
-// premium, if no premium falls due, or if the due day is unknown.
+// Tells if the next premium is due by `day` (`yyyy-MM-dd`). `false` if no premium falls due, or if the due day is
+// unknown.
 const isPremiumDueBy = (day: string, header: AnyHeader, today: string): boolean => {
   const { contractStatusId, paymentNextperiod } = header.contract
   return (
     contractStatusId === 1 &&
     !hasNoPremiumDue(header, today) &&
-    nextPremiumDebit(header, today) !== 'coming' &&
     Boolean(paymentNextperiod) &&
     (paymentNextperiod ?? '') <= day
   )
@@ -34,7 +33,7 @@ const isPremiumDueBy = (day: string, header: AnyHeader, today: string): boolean 
 
 /** Tells if the customer has to make the next payment now or soon. If not, the payment's link is less prominent. */
 export const isPremiumDueSoon = (header: AnyHeader, today: string): boolean =>
-  isPremiumDueBy(addDays(today, SOON_DAYS), header, today)
+  nextPremiumDebit(header, today) !== 'coming' && isPremiumDueBy(addDays(today, SOON_DAYS), header, today)
 
 /** Tells if the next premium is due today or earlier. */
 export const isNextPremiumDue = ({ contract: { paymentNextperiod } }: AnyHeader, today: string): boolean =>
@@ -67,17 +66,26 @@ export interface PremiumDue {
   readonly since: string
 }
 
-/**
- * Returns the premium that was due today or earlier and is not in the debt yet. `null` if there is none, if the bank
- * collects it, or if its transfer is expected. Also `null` if there is a debt, or if an overpayment covers the premium.
- */
-export const premiumDueOf = (header: AnyHeader, today: string): PremiumDue | null => {
+// Returns the premium that was due today or earlier and is not in the debt yet. `null` if there is none, or if its
+// transfer is expected. Also `null` if there is a debt, or if an overpayment covers the premium.
+const openPremiumOf = (header: AnyHeader, today: string): PremiumDue | null => {
   const amount = nextAmountOf(header, today)
   if (amount === null || !isPremiumDueBy(today, header, today)) return null
   if (owedAmountOf(header.debt) !== null || (amount && isCoveredByOverpayment(header, today))) return null
   if (isTransferExpected(header, 'CURRENT', amount, today)) return null
   return { ...(amount && { amount }), since: header.contract.paymentNextperiod ?? '' }
 }
+
+/** Returns the premium that is due and that the customer has to pay; `null` if there is none, or if the bank collects it. */
+export const premiumDueOf = (header: AnyHeader, today: string): PremiumDue | null =>
+  nextPremiumDebit(header, today) === 'coming' ? null : openPremiumOf(header, today)
+
+/**
+ * Tells if a premium is due that the bank still collects. If the direct debit was set up after the due day, the customer
+ * has to pay that premium, and the header does not say when it was set up.
+ */
+export const isDebitDue = (header: AnyHeader, today: string): boolean =>
+  nextPremiumDebit(header, today) === 'coming' && openPremiumOf(header, today) !== null
 
 /** Tells if the customer has overpaid at least the next premium, or any amount if that premium is unknown. */
 export const isCoveredByOverpayment = (header: AnyHeader, today: string): boolean => {

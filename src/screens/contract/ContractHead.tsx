@@ -2,12 +2,7 @@ import './ContractHead.css'
 import { useTranslation } from 'react-i18next'
 import type { ContractHeader } from '../../../machines/case/menu/productLineCases'
 import { debtPartsOf, isDebtLate, latePartOf } from '../../../machines/cases/common/debtParts'
-import {
-  hasNoPremiumDue,
-  isCoveredByOverpayment,
-  isPremiumDueSoon,
-  nextPremiumDebit,
-} from '../../../machines/cases/common/nextPremium'
+import { hasNoPremiumDue, isCoveredByOverpayment, isPremiumDueSoon } from '../../../machines/cases/common/nextPremium'
 import { overpaymentOf } from '../../../machines/cases/common/overpaid'
 import { isDebtDeductedAtEnd } from '../../../machines/cases/scheduledEnd'
 import { type PremiumData, withPremium } from '../../../machines/contract/premium'
@@ -88,7 +83,7 @@ export function ContractHead(props: Props) {
   const urgentText = isDebtTransferComing ? overdueText && t('head.overdueThen.coming') : adviceText
   const overpaidAmount = overpaymentOf(header.debt)
   const { plate, about, terminationDate, terminationReason, reactivationDate } = headDetails(header, productLine)
-  const { isDue, ...paymentDetails } = nextPayment(headerWithPremium, today)
+  const { isDue, debitKey, ...paymentDetails } = nextPayment(headerWithPremium, today)
   const transfers = headerWithPremium.announcedTransfers ?? []
   const isPremiumTransferred = isDue
     ? announcedTransferFor(headerWithPremium, 'CURRENT') !== null
@@ -120,7 +115,6 @@ export function ContractHead(props: Props) {
   // every payment method, because its method loads later and must not add or remove a line.
   const isPaidByHand =
     !isDebtTransferComing && !isDeductedAtEnd && (props.isPremiumAsked || isDebited(headerWithPremium))
-  const debitKey = (amount ?? due) !== null ? nextPremiumDebit(headerWithPremium, today) : null
   const isPaymentSoon =
     !isCoveredByOverpayment(headerWithPremium, today) &&
     !isTransferForDebt &&
