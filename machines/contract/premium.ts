@@ -51,12 +51,17 @@ export const loadPremium = async (
 }
 
 /**
- * Returns the next premium to pay; `undefined` if there is none. A debt already contains the current premium. So with a
- * debt, the next premium is the one after it.
+ * Returns the next premium to pay; `undefined` if there is none. A current premium that is listed although the debt
+ * contains it is left out.
  */
-const nextPaymentOf = (payments: readonly Payment[], hasDebt: boolean): Payment | undefined => {
-  const paymentOfType = (type: string) => payments.find(({ premiumType }) => premiumType === type)
-  return (hasDebt ? undefined : paymentOfType('CURRENT')) ?? paymentOfType('NEXT')
+const nextPaymentOf = (payments: readonly Payment[], { debt, debtDays }: ContractHeader): Payment | undefined => {
+  const debtPeriodEnd = (owedAmountOf(debt) && debtDays?.periodEndDate) ?? ''
+  return ['CURRENT', 'NEXT'].flatMap((type) =>
+    payments.filter(
+      ({ premiumType, paymentPeriodStartDate: start }) =>
+        premiumType === type && !(type === 'CURRENT' && start && start <= debtPeriodEnd),
+    ),
+  )[0]
 }
 
 /** Returns the header with the premium from separate calls; unchanged if `premium` is `null`. */
@@ -66,19 +71,20 @@ export const withPremium = (header: ContractHeader, premium: PremiumData | null)
   const regularPremium = premiums?.find(
     (premiumOption) => premiumOption.paymentFrequencyId === paymentFrequencyId,
   )?.premium
-  const nextPayment = nextPaymentOf(premium.payments ?? [], owedAmountOf(header.debt) !== null)
+  const nextPayment = nextPaymentOf(premium.payments ?? [], header)
   // Without the list of payments, an earlier premium may be due.
   const laterDay = premium.payments === null ? null : nextPremiumDate
   return {
     ...header,
     announcedTransfers: header.announcedTransfers ?? premium.sentTransfers,
+    isPremiumListedAsDue: nextPayment?.premiumType === 'CURRENT',
     nextPremium: nextPayment?.premium ?? (premium.payments && regularPremium),
     contract: {
       ...header.contract,
       premiumFrequency: regularPremium ?? null,
       paymentTypeId,
       paymentFrequencyId,
-      paymentNextperiod: nextPayment ? (nextPayment.paymentPeriodStartDate ?? nextPayment.paymentDeadline) : laterDay,
+      paymentNextperiod: nextPayment ? nextPayment.paymentPeriodStartDate : laterDay,
     },
   }
 }

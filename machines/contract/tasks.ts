@@ -104,10 +104,9 @@ export const tasksOf = ({
   const duePremium = premiumTask(withPremium(header, premium), today)
   const tasks: readonly TaskWithEntry[] = [
     ...paymentTasks(payments),
-    ...menu.flatMap(({ key, task }) => {
-      const shownTask = task ?? (key === 'pay' ? duePremium : null)
-      return shownTask === null ? [] : [{ ...shownTask, key }]
-    }),
+    ...menu.flatMap(({ key, task }) =>
+      [task, key === 'pay' ? duePremium : null].flatMap((shownTask) => (shownTask ? [{ ...shownTask, key }] : [])),
+    ),
     ...menu.flatMap((entry) => (entry.screen === 'onlineCases' ? caseTasks(entry, { cases, today }) : [])),
     ...('hasValidIdentification' in header && header.hasValidIdentification === false
       ? [{ name: 'identity', key: null } as const]

@@ -116,6 +116,17 @@ describe('the next payment', () => {
     expect(nextPayment(header, TODAY).debitKey).toBe(debitKey)
   })
 
+  test.each<[string, Partial<AnyHeader>, boolean]>([
+    ['the debt contains its period', { debtDays: { periodEndDate: TODAY } }, false],
+    ['the debt ends before its period', { debtDays: { periodEndDate: '2026-11-20' } }, true],
+    ['the period of the debt is not known', {}, false],
+    ['only the list of payments has it besides', { isPremiumListedAsDue: true }, true],
+  ])('due today besides a debt counts as unpaid or not if %s (%#)', (_when, more, isUnpaid) => {
+    const transfer = { amount: PREMIUM, date: TODAY, premiumType: 'DEBT' as const }
+    const owing = { ...dueOn(TODAY), nextPremium: PREMIUM, debt: PREMIUM, announcedTransfers: [transfer], ...more }
+    expect(premiumDueOf(owing, TODAY)).toEqual(isUnpaid ? { amount: PREMIUM, since: TODAY } : null)
+  })
+
   test.each([
     ['2026-11-20', true],
     ['2026-11-21', true],

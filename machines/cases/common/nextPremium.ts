@@ -22,22 +22,28 @@ export const nextPremiumDebit = (header: AnyHeader, today: string): Debit | null
 // Tells if the next premium is due by `day` (`yyyy-MM-dd`). `false` if no premium falls due, or if the due day is
 // unknown.
 const isPremiumDueBy = (day: string, header: AnyHeader, today: string): boolean => {
-  const { contractStatusId, paymentNextperiod } = header.contract
-  return (
-    contractStatusId === 1 &&
-    !hasNoPremiumDue(header, today) &&
-    Boolean(paymentNextperiod) &&
-    (paymentNextperiod ?? '') <= day
-  )
+  return header.contract.contractStatusId === 1 && !hasNoPremiumDue(header, today) && isDueBy(day, header)
 }
 
 /** Tells if the customer has to make the next payment now or soon. If not, the payment's link is less prominent. */
 export const isPremiumDueSoon = (header: AnyHeader, today: string): boolean =>
   nextPremiumDebit(header, today) !== 'coming' && isPremiumDueBy(addDays(today, SOON_DAYS), header, today)
 
+const isDueBy = (day: string, { isPremiumListedAsDue, contract: { paymentNextperiod } }: AnyHeader): boolean =>
+  paymentNextperiod ? paymentNextperiod <= day : isPremiumListedAsDue === true
+
 /** Tells if the next premium is due today or earlier. */
-export const isNextPremiumDue = ({ contract: { paymentNextperiod } }: AnyHeader, today: string): boolean =>
-  Boolean(paymentNextperiod) && (paymentNextperiod ?? '') <= today
+export const isNextPremiumDue = (header: AnyHeader, today: string): boolean => isDueBy(today, header)
+
+/**
+ * Tells if the next premium is a part of the debt, because its period is within the debt's. If that is not known, only
+ * the list of payments has premiums beside a debt.
+ */
+export const isPartOfDebt = ({ debt, debtDays, isPremiumListedAsDue, contract }: AnyHeader): boolean => {
+  if (owedAmountOf(debt) === null) return false
+  const [day, periodEnd] = [contract.paymentNextperiod, debtDays?.periodEndDate]
+  return day && periodEnd ? day <= periodEnd : !isPremiumListedAsDue
+}
 
 /**
  * Returns the amount of the next premium; `null` if nothing is to be paid, `undefined` if the amount is not known. If
@@ -60,20 +66,21 @@ export const nextPremiumDues = (header: AnyHeader, today: string): readonly Due[
   return amount && periodStart ? [{ type: periodStart <= today ? 'CURRENT' : 'NEXT', amount, periodStart }] : []
 }
 
-/** A premium to pay: its amount, if known, and the day on which it was due, `yyyy-MM-dd`. */
+/** A premium to pay: its amount and the day on which it was due, `yyyy-MM-dd`. What is not known is missing. */
 export interface PremiumDue {
   readonly amount?: Money
-  readonly since: string
+  readonly since?: string
 }
 
-// Returns the premium that was due today or earlier and is not in the debt yet. `null` if there is none, or if its
-// transfer is expected. Also `null` if there is a debt, or if an overpayment covers the premium.
+// Returns the premium that was due today or earlier and is not part of the debt. `null` if there is none, if its
+// transfer is expected, or if an overpayment covers it.
 const openPremiumOf = (header: AnyHeader, today: string): PremiumDue | null => {
   const amount = nextAmountOf(header, today)
   if (amount === null || !isPremiumDueBy(today, header, today)) return null
-  if (owedAmountOf(header.debt) !== null || (amount && isCoveredByOverpayment(header, today))) return null
+  if (isPartOfDebt(header) || (amount && isCoveredByOverpayment(header, today))) return null
   if (isTransferExpected(header, 'CURRENT', amount, today)) return null
-  return { ...(amount && { amount }), since: header.contract.paymentNextperiod ?? '' }
+  const since = header.contract.paymentNextperiod
+  return { ...(amount && { amount }), ...(since && { since }) }
 }
 
 /** Returns the premium that is due and that the customer has to pay; `null` if there is none, or if the bank collects it. */
@@ -112,7 +119,7 @@ export const isCoverSuspendedAtDue = (
  * Tells if an active contract has no premium due: its cover is suspended, or the contract ends before the next premium.
  */
 export const hasNoPremiumDue = (header: AnyHeader, today: string): boolean =>
-  isCoverSuspendedAtDue(header, today) || endsBeforeNextPremium(header)
+  isCoverSuspendedAtDue(header, today) || (endsBeforeNextPremium(header) && !header.isPremiumListedAsDue)
 
 /** Tells if a vehicle is out of traffic on a day. Its cover is then suspended. */
 export const isOutOfTrafficOn = ({ since, backOn }: NonNullable<AnyHeader['outOfTraffic']>, day: string): boolean =>

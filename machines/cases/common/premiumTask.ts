@@ -8,7 +8,7 @@ export const premiumTask = (header: AnyHeader, today: string): Task | null => {
   const premium = premiumDueOf(header, today)
   return (
     premium && {
-      name: premium.amount ? 'premiumDue' : 'premiumDueUnknown',
+      name: premium.amount && premium.since ? 'premiumDue' : 'premiumDueUnknown',
       inside: PAYING_SLUG,
       values: { ...premium },
     }

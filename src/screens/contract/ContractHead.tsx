@@ -2,7 +2,12 @@ import './ContractHead.css'
 import { useTranslation } from 'react-i18next'
 import type { ContractHeader } from '../../../machines/case/menu/productLineCases'
 import { debtPartsOf, isDebtLate, latePartOf } from '../../../machines/cases/common/debtParts'
-import { hasNoPremiumDue, isCoveredByOverpayment, isPremiumDueSoon } from '../../../machines/cases/common/nextPremium'
+import {
+  hasNoPremiumDue,
+  isCoveredByOverpayment,
+  isPartOfDebt,
+  isPremiumDueSoon,
+} from '../../../machines/cases/common/nextPremium'
 import { overpaymentOf } from '../../../machines/cases/common/overpaid'
 import { isDebtDeductedAtEnd } from '../../../machines/cases/scheduledEnd'
 import { type PremiumData, withPremium } from '../../../machines/contract/premium'
@@ -96,8 +101,9 @@ export function ContractHead(props: Props) {
   const isMethodLeftOut = props.isPremiumAsked && isDebtTransferComing
   // True only if the insurer reports that there is no debt, and no premium is due.
   const owesNothing = header.debt != null && !hasDebt && !isDue && !isPremiumUnknown
-  // A due premium beside a debt would look like a second debt, so only the debt is shown.
-  const { amount, due } = isPremiumUnknown || (hasDebt && isDue) ? { amount: null, due: null } : paymentDetails
+  // A due premium that is part of the debt would look like a second debt, so only the debt is shown.
+  const { amount, due } =
+    isPremiumUnknown || (isDue && isPartOfDebt(headerWithPremium)) ? { amount: null, due: null } : paymentDetails
   const amountDetails = withoutEmptyValues([premiumLine(t(isDue ? 'head.current' : 'head.next'), amount)])
   const terminationDetails = withoutEmptyValues([
     { label: t('head.termination'), value: terminationDate },
