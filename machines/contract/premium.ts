@@ -3,12 +3,15 @@ import type { CallData } from '../../src/api/endpoint'
 import type { AnnouncedTransfer, Payment } from '../../src/api/entities'
 import { getPayments } from '../../src/api/payments'
 import type { AnyHeader, ContractHeader } from '../case/menu/productLineCases'
-import { owedAmountOf, premiumDuesOf } from '../payment/owed'
+import { hasUnknownPremium, owedAmountOf, premiumDuesOf } from '../payment/owed'
 import { sentTransfersFor } from '../payment/sentTransfers'
 import type { ProductLine } from '../routes'
 import type { Services } from '../services'
 
-/** The premium data that a header does not contain. A part is `null` if its call failed. */
+/**
+ * The premium data that a header does not contain. A part is `null` if its call failed. `payments` is also `null` if the
+ * list has a premium of an unknown type, and no current one: that premium may be due.
+ */
 export interface PremiumData {
   readonly payments: readonly Payment[] | null
   readonly method: CallData<typeof getPaymentTypeOrFrequency> | null
@@ -42,7 +45,9 @@ export const loadPremium = async (
     services.call(getPayments, {}, { signal }),
     services.call(getPaymentTypeOrFrequency, {}, { signal }),
   ])
-  const payments = paymentsCall.status === 'fulfilled' && paymentsCall.value.ok ? paymentsCall.value.data : null
+  const listed = paymentsCall.status === 'fulfilled' && paymentsCall.value.ok ? paymentsCall.value.data : null
+  const isCurrentListed = listed?.some(({ premiumType }) => premiumType === 'CURRENT')
+  const payments = listed && hasUnknownPremium(listed) && !isCurrentListed ? null : listed
   return {
     payments,
     sentTransfers: payments && sentTransfersFor(services, contractNumber, premiumDuesOf(payments)),

@@ -185,6 +185,29 @@ test.each([
   },
 )
 
+test('a home with a premium of an unknown type does not say that nothing is due', async () => {
+  const { fake } = await openMenu(homeCases, header)
+  await answerCalls(
+    fake,
+    [{ premium: forints(7_240), premiumType: 'OVERDUE', paymentPeriodStartDate: '2026-11-20' }],
+    method,
+  )
+  expect(head()).toContain('A következő díjat most nem tudjuk megmutatni.')
+  expect(textIn('.tasks')).toContain('Most nem látjuk, mit kell befizetnie.')
+})
+
+test('the payment page of a home with only a premium of an unknown type does not say that nothing is due', async () => {
+  const { app, fake } = await openMenu(homeCases, header)
+  const unknown = [{ premium: forints(7_240), premiumType: 'OVERDUE', paymentPeriodStartDate: '2026-11-20' }]
+  await answerCalls(fake, unknown, method)
+  await act(async () => app.send({ type: 'location.requested', address: '/lakas/ugyek/pay' }))
+  await act(() => load(fake, 'loadModule'))
+  await act(() => load(fake, 'loadModule'))
+  await act(() => answer(fake, getHeader, header))
+  await answerCalls(fake, unknown, method)
+  expect(textIn('body')).toContain('Most nem tudjuk megmutatni, van-e befizetnivalója')
+})
+
 test('the payment page of a home with nothing due shows how the next premium will be paid', async () => {
   const { app, fake } = await openMenu(homeCases, header)
   await answerCalls(fake, dues, { ...method, paymentTypeId: 3 })
