@@ -3,12 +3,15 @@ import type { CallData } from '../../src/api/endpoint'
 import type { AnnouncedTransfer, Payment } from '../../src/api/entities'
 import { getPayments } from '../../src/api/payments'
 import type { AnyHeader, ContractHeader } from '../case/menu/productLineCases'
-import { owedAmountOf, premiumDuesOf } from '../payment/owed'
+import { hasUnknownPremium, owedAmountOf, premiumDuesOf } from '../payment/owed'
 import { sentTransfersFor } from '../payment/sentTransfers'
 import type { ProductLine } from '../routes'
 import type { Services } from '../services'
 
-/** The premium data that a header does not contain. A part is `null` if its call failed. */
+/**
+ * The premium data that a header does not contain. A part is `null` if its call failed. `payments` is also `null` if the
+ * list has a premium of an unknown type, and no current one: that premium may be due.
+ */
 export interface PremiumData {
   readonly payments: readonly Payment[] | null
   readonly method: CallData<typeof getPaymentTypeOrFrequency> | null
@@ -42,7 +45,9 @@ export const loadPremium = async (
     services.call(getPayments, {}, { signal }),
     services.call(getPaymentTypeOrFrequency, {}, { signal }),
   ])
-  const payments = paymentsCall.status === 'fulfilled' && paymentsCall.value.ok ? paymentsCall.value.data : null
+  const listed = paymentsCall.status === 'fulfilled' && paymentsCall.value.ok ? paymentsCall.value.data : null
+  const isCurrentListed = listed?.some(({ premiumType }) => premiumType === 'CURRENT')
+  const payments = listed && hasUnknownPremium(listed) && !isCurrentListed ? null : listed
   return {
     payments,
     sentTransfers: payments && sentTransfersFor(services, contractNumber, premiumDuesOf(payments)),
@@ -51,12 +56,17 @@ export const loadPremium = async (
 }
 
 /**
- * Returns the next premium to pay; `undefined` if there is none. A debt already contains the current premium. So with a
- * debt, the next premium is the one after it.
+ * Returns the next premium to pay; `undefined` if there is none. A current premium that is listed although the debt
+ * contains it is left out.
  */
-const nextPaymentOf = (payments: readonly Payment[], hasDebt: boolean): Payment | undefined => {
-  const paymentOfType = (type: string) => payments.find(({ premiumType }) => premiumType === type)
-  return (hasDebt ? undefined : paymentOfType('CURRENT')) ?? paymentOfType('NEXT')
+const nextPaymentOf = (payments: readonly Payment[], { debt, debtDays }: ContractHeader): Payment | undefined => {
+  const debtPeriodEnd = (owedAmountOf(debt) && debtDays?.periodEndDate) ?? ''
+  return ['CURRENT', 'NEXT'].flatMap((type) =>
+    payments.filter(
+      ({ premiumType, paymentPeriodStartDate: start }) =>
+        premiumType === type && !(type === 'CURRENT' && start && start <= debtPeriodEnd),
+    ),
+  )[0]
 }
 
 /** Returns the header with the premium from separate calls; unchanged if `premium` is `null`. */
@@ -66,19 +76,20 @@ export const withPremium = (header: ContractHeader, premium: PremiumData | null)
   const regularPremium = premiums?.find(
     (premiumOption) => premiumOption.paymentFrequencyId === paymentFrequencyId,
   )?.premium
-  const nextPayment = nextPaymentOf(premium.payments ?? [], owedAmountOf(header.debt) !== null)
+  const nextPayment = nextPaymentOf(premium.payments ?? [], header)
   // Without the list of payments, an earlier premium may be due.
   const laterDay = premium.payments === null ? null : nextPremiumDate
   return {
     ...header,
     announcedTransfers: header.announcedTransfers ?? premium.sentTransfers,
-    nextPremium: nextPayment?.premium ?? null,
+    isPremiumListedAsDue: nextPayment?.premiumType === 'CURRENT',
+    nextPremium: nextPayment?.premium ?? (premium.payments && regularPremium),
     contract: {
       ...header.contract,
       premiumFrequency: regularPremium ?? null,
       paymentTypeId,
       paymentFrequencyId,
-      paymentNextperiod: nextPayment ? (nextPayment.paymentPeriodStartDate ?? nextPayment.paymentDeadline) : laterDay,
+      paymentNextperiod: nextPayment ? nextPayment.paymentPeriodStartDate : laterDay,
     },
   }
 }

@@ -106,10 +106,9 @@ export const tasksOf = ({
   const isDebtSettled = header.debt != null && owedAmountOf(header.debt) === null
   const tasks: readonly TaskWithEntry[] = [
     ...paymentTasks(payments.filter(({ paysDebt }) => !(paysDebt && isDebtSettled))),
-    ...menu.flatMap(({ key, task }) => {
-      const shownTask = task ?? (key === 'pay' ? duePremium : null)
-      return shownTask === null ? [] : [{ ...shownTask, key }]
-    }),
+    ...menu.flatMap(({ key, task }) =>
+      [task, key === 'pay' ? duePremium : null].flatMap((shownTask) => (shownTask ? [{ ...shownTask, key }] : [])),
+    ),
     ...menu.flatMap((entry) => (entry.screen === 'onlineCases' ? caseTasks(entry, { cases, today }) : [])),
     ...('hasValidIdentification' in header && header.hasValidIdentification === false
       ? [{ name: 'identity', key: null } as const]
@@ -129,6 +128,7 @@ const pendingTaskNames: ReadonlySet<TaskName> = new Set([
   'debtPartlyLate',
   'debtInTime',
   'premiumDue',
+  'premiumDueUnknown',
   'signatureUntil',
   'signature',
   'identification',

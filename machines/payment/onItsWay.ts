@@ -25,10 +25,18 @@ export const transferForDebt = (header: DebtHeader): AnnouncedTransfer | null =>
  */
 const LONGEST_TRANSFER_DAYS = 7
 
-/** Tells if the announced transfer for an item covers its whole amount and may still arrive. `today`: `yyyy-MM-dd`. */
-export const isTransferExpected = (header: DebtHeader, type: DueType, amount: Money, today: string): boolean => {
+/**
+ * Tells if the announced transfer for an item covers its whole amount, if that is known, and may still arrive. `today`:
+ * `yyyy-MM-dd`.
+ */
+export const isTransferExpected = (
+  header: DebtHeader,
+  type: DueType,
+  amount: Money | undefined,
+  today: string,
+): boolean => {
   const transfer = announcedTransferFor(header, type)
-  if (transfer === null || transfer.amount.value < amount.value) return false
+  if (transfer === null || (amount && transfer.amount.value < amount.value)) return false
   return !isDay(transfer.date) || today <= addDays(transfer.date, LONGEST_TRANSFER_DAYS)
 }
 

@@ -20,6 +20,12 @@ export const owedPremiums = (payments: readonly Payment[]) =>
     }),
   )
 
+/** Tells if the list has a premium of an unknown type. It may be due. */
+export const hasUnknownPremium = (payments: readonly Payment[]): boolean =>
+  payments.some(
+    ({ premiumType, premium }) => premiumType !== 'CURRENT' && premiumType !== 'NEXT' && owedAmountOf(premium) !== null,
+  )
+
 /** The debt in a header as a due item; empty if there is no debt. */
 export const debtDuesOf = (header: {
   readonly debt?: Money | null | undefined

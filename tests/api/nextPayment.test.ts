@@ -80,6 +80,54 @@ describe('the next payment', () => {
   })
 
   test.each([
+    ['it is not due, and before the anniversary', '2026-11-22', '2026-11-23', true],
+    ['it is due', TODAY, '2027-03-27', false],
+    ['it begins on the anniversary', '2026-11-22', '2026-11-22', false],
+    ['the anniversary is not known', '2026-11-22', null, false],
+  ])(
+    'has the amount of the present period, if the insurer reports no other, only if %s',
+    (_, day, anniversaryDate, isKnown) => {
+      const due = dueOn(day, { anniversaryDate, premiumFrequency: PREMIUM })
+      expect(nextPayment(due, TODAY).amount !== null).toBe(isKnown)
+      expect(nextPayment({ ...due, nextPremium: PREMIUM }, TODAY).amount).not.toBeNull()
+    },
+  )
+
+  test.each<[string, Partial<AnyHeader>, boolean]>([
+    ['there is an overpayment', { debt: { value: -1, currency: 'HUF' } }, true],
+    ['its transfer was announced', { announcedTransfers: [{ ...nextTransfer(TODAY), premiumType: 'CURRENT' }] }, false],
+    ['the insurer asks for 0 Ft', { nextPremium: { value: 0, currency: 'HUF' } }, false],
+  ])('due today without a known amount counts as unpaid or not if %s (%#)', (_when, more, isUnpaid) => {
+    const premium = premiumDueOf({ ...dueOn(TODAY), debt: null, ...more }, TODAY)
+    expect(premium).toEqual(isUnpaid ? { since: TODAY } : null)
+  })
+
+  test.each<[string, string, number | null, number, ReturnType<typeof nextPayment>['debitKey']]>([
+    ['a direct debit is ahead', '2026-11-22', 3, 0, 'coming'],
+    ['a direct debit is due', TODAY, 3, 0, 'due'],
+    ['a direct debit is late', '2026-11-13', 3, 0, 'late'],
+    ['an overpayment covers a direct debit', TODAY, 3, 14_860, 'covered'],
+    ['an overpayment covers a transfer', TODAY, 4, 14_860, null],
+    ['the method of a due premium is not known', TODAY, null, 0, 'unknown'],
+    ['the method of a later premium is not known', '2026-11-22', null, 0, null],
+  ])('has a text about the debit if %s', (_, day, paymentTypeId, overpaid, debitKey) => {
+    const debt = { value: -overpaid, currency: 'HUF' } as const
+    const header = { ...dueOn(day, { paymentTypeId }), nextPremium: PREMIUM, debt }
+    expect(nextPayment(header, TODAY).debitKey).toBe(debitKey)
+  })
+
+  test.each<[string, Partial<AnyHeader>, boolean]>([
+    ['the debt contains its period', { debtDays: { periodEndDate: TODAY } }, false],
+    ['the debt ends before its period', { debtDays: { periodEndDate: '2026-11-20' } }, true],
+    ['the period of the debt is not known', {}, false],
+    ['only the list of payments has it besides', { isPremiumListedAsDue: true }, true],
+  ])('due today besides a debt counts as unpaid or not if %s (%#)', (_when, more, isUnpaid) => {
+    const transfer = { amount: PREMIUM, date: TODAY, premiumType: 'DEBT' as const }
+    const owing = { ...dueOn(TODAY), nextPremium: PREMIUM, debt: PREMIUM, announcedTransfers: [transfer], ...more }
+    expect(premiumDueOf(owing, TODAY)).toEqual(isUnpaid ? { amount: PREMIUM, since: TODAY } : null)
+  })
+
+  test.each([
     ['2026-11-20', true],
     ['2026-11-21', true],
     ['2026-11-22', false],

@@ -13,6 +13,7 @@ import {
   stateIndex,
   suspendFee,
 } from '../../src/api/lifeStatements'
+import { getPayments } from '../../src/api/payments'
 import { type Insurer, insurers, rejectedChange } from '../../tools/exploration/kit/insurers'
 import { type LifeCustomer, lifeCustomer } from './lifeCustomer'
 
@@ -87,6 +88,8 @@ describe.each(Object.entries(insurers))('at the simulated insurer %s,', (_name, 
     expect(await amounts()).toEqual(before)
     await daysLater(1)
     expect(await amounts()).toEqual(before.map((amount) => Math.round(amount * 1.1)))
+    const nextPremium = (await customer.read(getPayments)).find(({ premiumType }) => premiumType === 'NEXT')
+    expect((await customer.read(getHeader)).nextPremium).toEqual(nextPremium?.premium ?? 'not listed')
   })
 
   it.each([

@@ -67,7 +67,9 @@ describe.each(samples)('the contract page of $number', ({ cases, header }) => {
       runs && !isOwed && (debt?.value ?? 0) === 0 && isSoon,
     )
     const isDebited = runs && paymentTypeId === 3
-    expect(head().includes('A díjat a bankszámlájáról szedjük be.')).toBe(isDebited && !isOwed)
+    const isCovered = (debt?.value ?? 0) < 0
+    expect(head().includes('A díjat a bankszámlájáról szedjük be.')).toBe(isDebited && !isOwed && !isCovered)
+    expect(head().includes('A díjat a túlfizetéséből vonjuk le.')).toBe(isDebited && isCovered)
     const notDebited = screen.queryByText(/^Ezt nem szedjük be a bankszámlájáról/, { ignore: '[aria-hidden]' })
     // A home contract's header does not say if the premium is debited, so the note is shown for every active contract
     // with a debt.
@@ -553,6 +555,7 @@ test('a premium whose due date has passed is labelled as due, not as next', asyn
   const { contract } = headerExamples.withoutDebt
   const dueIn = (days: number) => ({
     ...headerExamples.withoutDebt,
+    nextPremium: { value: 14_860, currency: 'HUF' } as const,
     contract: { ...contract, paymentNextperiod: addDays(dayAt(START_TIME), days) },
   })
   await openMenu(kgfbCases, dueIn(-12))
@@ -561,6 +564,30 @@ test('a premium whose due date has passed is labelled as due, not as next', asyn
   cleanup()
   await openMenu(kgfbCases, dueIn(1))
   expect(head()).toContain('Következő díj')
+})
+
+test('a premium that is due without a known amount is a task without an amount', async () => {
+  const { withDebt } = lifeHeaderExamples
+  const debt = { value: 0, currency: 'HUF' } as const
+  await openMenu(eletCases, {
+    ...{ ...withDebt, debt },
+    contract: { ...withDebt.contract, paymentTypeId: 4, paymentNextperiod: dayAt(START_TIME) },
+  })
+  expect(textIn('.tasks')).toContain('Esedékes díj befizetéseA díj már esedékes.')
+  expect(head()).toContain(`Esedékes${formatDate(dayAt(START_TIME))}`)
+  expect(head()).not.toContain('Ft')
+})
+
+test('a due premium with direct debit has no tick, because a new direct debit does not count for it', async () => {
+  const { contract } = headerExamples.withoutDebt
+  await openMenu(kgfbCases, {
+    ...headerExamples.withoutDebt,
+    ...{ debt: { value: 0, currency: 'HUF' }, nextPremium: { value: 14_860, currency: 'HUF' } },
+    contract: { ...contract, paymentTypeId: 3, paymentNextperiod: dayAt(START_TIME) },
+  })
+  expect(head()).toContain('Ha a csoportos beszedés már erre a díjra is vonatkozik')
+  expect(textIn('.tasks')).toContain('Ha a csoportos beszedést nemrég állította be')
+  expect(screen.queryByText('Nincs teendője')).toBeNull()
 })
 
 test('a premium that is due soon has a prominent link to its payment until its transfer is announced', async () => {

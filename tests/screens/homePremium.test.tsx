@@ -109,7 +109,10 @@ test.each([
 })
 
 test('the top of the page of a home with a debt shows the next premium, but not the current one, which is part of the debt', async () => {
-  const { fake } = await openMenu(homeCases, homeHeaderExamples.withDebt)
+  const { fake } = await openMenu(homeCases, {
+    ...homeHeaderExamples.withDebt,
+    debtDays: { periodEndDate: '2027-03-31' },
+  })
   await answerCalls(fake, dues, method)
   expect(head()).toContain('Következő díj7500 Ft')
   expect(head()).not.toContain('2026. 12. 15.')
@@ -169,6 +172,47 @@ test('the payment page of a home says that the premium is debited, even before t
   await act(() => answer(fake, getHeader, header))
   await answerCalls(fake, dues, { ...method, paymentTypeId: 3 })
   expect(textIn('body')).toContain('Ezt a díjat esedékességkor a bankszámlájáról szedjük be')
+})
+
+test.each([
+  ['with its day', '2026-11-20', 'Esedékes díj7240 FtEsedékes2026. 11. 20.', '7240 Ft, esedékes: 2026. 11. 20.'],
+  ['without a day', undefined, 'Esedékes díj7240 FtFizetési mód', 'A díj már esedékes.'],
+])(
+  'the current premium of a home, listed %s besides a debt, is due',
+  async (_, paymentPeriodStartDate, shown, note) => {
+    const { fake } = await openMenu(homeCases, { ...header, debt: forints(7_240) })
+    const [next, current] = dues
+    await answerCalls(
+      fake,
+      [next, { ...current, paymentPeriodStartDate, paymentDeadline: '2027-02-03' }] as typeof dues,
+      method,
+    )
+    expect(head()).toContain(shown)
+    expect(textIn('.tasks')).toContain(`Esedékes díj befizetése${note}`)
+  },
+)
+
+test('a home with a premium of an unknown type does not say that nothing is due', async () => {
+  const { fake } = await openMenu(homeCases, header)
+  await answerCalls(
+    fake,
+    [{ premium: forints(7_240), premiumType: 'OVERDUE', paymentPeriodStartDate: '2026-11-20' }],
+    method,
+  )
+  expect(head()).toContain('A következő díjat most nem tudjuk megmutatni.')
+  expect(textIn('.tasks')).toContain('Most nem látjuk, mit kell befizetnie.')
+})
+
+test('the payment page of a home with only a premium of an unknown type does not say that nothing is due', async () => {
+  const { app, fake } = await openMenu(homeCases, header)
+  const unknown = [{ premium: forints(7_240), premiumType: 'OVERDUE', paymentPeriodStartDate: '2026-11-20' }]
+  await answerCalls(fake, unknown, method)
+  await act(async () => app.send({ type: 'location.requested', address: '/lakas/ugyek/pay' }))
+  await act(() => load(fake, 'loadModule'))
+  await act(() => load(fake, 'loadModule'))
+  await act(() => answer(fake, getHeader, header))
+  await answerCalls(fake, unknown, method)
+  expect(textIn('body')).toContain('Most nem tudjuk megmutatni, van-e befizetnivalója')
 })
 
 test('the payment page of a home with nothing due shows how the next premium will be paid', async () => {

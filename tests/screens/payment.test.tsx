@@ -437,7 +437,7 @@ describe('a premium payment from the menu', () => {
     await act(() => answer(fake, getKgfbHeader, { ...header, contract, debt: null }))
     await act(() => answer(fake, getPayments, [due]))
     expect(focused()).toContain('A díjait most csoportos beszedéssel fizeti.')
-    expect(document.body.textContent).not.toContain('Ezt a díjat csoportos beszedéssel kértük a bankjától.')
+    expect(document.body.textContent).not.toContain('levonta-e a bankja ezt a díjat')
     expect(screen.getAllByRole('radio').some((radio) => Object(radio).checked)).toBe(false)
   })
 

@@ -21,6 +21,8 @@ type OptionalFields<T> = Partial<Omit<T, 'contract'>>
 
 /** Any product line's header. A missing property is unknown, or does not exist for that product line. */
 export type AnyHeader = OptionalFields<VehicleHeader & HomeHeader & LifeHeader> & {
+  /** True if the list of payments names the next premium as due; its day may be missing. */
+  readonly isPremiumListedAsDue?: boolean
   readonly contract: Partial<VehicleHeader['contract'] & HomeHeader['contract'] & LifeHeader['contract']>
 }
 

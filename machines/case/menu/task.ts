@@ -18,6 +18,7 @@ export const taskNames = [
   'debt',
   'debtInTime',
   'premiumDue',
+  'premiumDueUnknown',
   'signatureUntil',
   'signature',
   'identification',

@@ -19,55 +19,85 @@ const SOON_DAYS = 30
 export const nextPremiumDebit = (header: AnyHeader, today: string): Debit | null =>
   isDebited(header) ? debitStateOf(header.contract.paymentNextperiod, today) : null
 
-// Tells if the customer has to pay the next premium by `day` (`yyyy-MM-dd`). `false` if the bank still collects the
-// premium, if no premium falls due, or if the due day is unknown.
+// Tells if the next premium is due by `day` (`yyyy-MM-dd`). `false` if no premium falls due, or if the due day is
+// unknown.
 const isPremiumDueBy = (day: string, header: AnyHeader, today: string): boolean => {
-  const { contractStatusId, paymentNextperiod } = header.contract
-  return (
-    contractStatusId === 1 &&
-    !hasNoPremiumDue(header, today) &&
-    nextPremiumDebit(header, today) !== 'coming' &&
-    Boolean(paymentNextperiod) &&
-    (paymentNextperiod ?? '') <= day
-  )
+  return header.contract.contractStatusId === 1 && !hasNoPremiumDue(header, today) && isDueBy(day, header)
 }
 
 /** Tells if the customer has to make the next payment now or soon. If not, the payment's link is less prominent. */
 export const isPremiumDueSoon = (header: AnyHeader, today: string): boolean =>
-  isPremiumDueBy(addDays(today, SOON_DAYS), header, today)
+  nextPremiumDebit(header, today) !== 'coming' && isPremiumDueBy(addDays(today, SOON_DAYS), header, today)
 
-const nextAmountOf = ({ nextPremium, contract }: AnyHeader): Money | null =>
-  owedAmountOf(nextPremium ?? contract.premiumFrequency)
+const isDueBy = (day: string, { isPremiumListedAsDue, contract: { paymentNextperiod } }: AnyHeader): boolean =>
+  paymentNextperiod ? paymentNextperiod <= day : isPremiumListedAsDue === true
 
-/** Returns the next premium of a header as a due item; empty if its amount or day is not known. */
+/** Tells if the next premium is due today or earlier. */
+export const isNextPremiumDue = (header: AnyHeader, today: string): boolean => isDueBy(today, header)
+
+/**
+ * Tells if the next premium is a part of the debt, because its period is within the debt's. If that is not known, only
+ * the list of payments has premiums beside a debt.
+ */
+export const isPartOfDebt = ({ debt, debtDays, isPremiumListedAsDue, contract }: AnyHeader): boolean => {
+  if (owedAmountOf(debt) === null) return false
+  const [day, periodEnd] = [contract.paymentNextperiod, debtDays?.periodEndDate]
+  return day && periodEnd ? day <= periodEnd : !isPremiumListedAsDue
+}
+
+/**
+ * Returns the amount of the next premium; `null` if nothing is to be paid, `undefined` if the amount is not known. If
+ * the insurer does not report it, it is the premium of the present period. A premium that is due may be older than that,
+ * and a premium from the anniversary on may be higher, so their amounts are then not known.
+ */
+export const nextAmountOf = ({ nextPremium, contract }: AnyHeader, today: string): Money | null | undefined => {
+  const { paymentNextperiod: day, anniversaryDate, premiumFrequency } = contract
+  if (nextPremium) return owedAmountOf(nextPremium)
+  return day && anniversaryDate && today < day && day < anniversaryDate ? owedAmountOf(premiumFrequency) : undefined
+}
+
+/**
+ * Returns the next premium of a header as a due item; empty if its amount or day is not known. The item serves to find
+ * its announced transfer, so the premium of the present period is enough.
+ */
 export const nextPremiumDues = (header: AnyHeader, today: string): readonly Due[] => {
-  const amount = nextAmountOf(header)
+  const amount = owedAmountOf(header.nextPremium ?? header.contract.premiumFrequency)
   const periodStart = header.contract.paymentNextperiod
   return amount && periodStart ? [{ type: periodStart <= today ? 'CURRENT' : 'NEXT', amount, periodStart }] : []
 }
 
-/** A premium to pay: its amount and the day on which it was due, `yyyy-MM-dd`. */
+/** A premium to pay: its amount and the day on which it was due, `yyyy-MM-dd`. What is not known is missing. */
 export interface PremiumDue {
-  readonly amount: Money
-  readonly since: string
+  readonly amount?: Money
+  readonly since?: string
 }
+
+// Returns the premium that was due today or earlier and is not part of the debt. `null` if there is none, if its
+// transfer is expected, or if an overpayment covers it.
+const openPremiumOf = (header: AnyHeader, today: string): PremiumDue | null => {
+  const amount = nextAmountOf(header, today)
+  if (amount === null || !isPremiumDueBy(today, header, today)) return null
+  if (isPartOfDebt(header) || (amount && isCoveredByOverpayment(header, today))) return null
+  if (isTransferExpected(header, 'CURRENT', amount, today)) return null
+  const since = header.contract.paymentNextperiod
+  return { ...(amount && { amount }), ...(since && { since }) }
+}
+
+/** Returns the premium that is due and that the customer has to pay; `null` if there is none, or if the bank collects it. */
+export const premiumDueOf = (header: AnyHeader, today: string): PremiumDue | null =>
+  nextPremiumDebit(header, today) === 'coming' ? null : openPremiumOf(header, today)
 
 /**
- * Returns the premium that was due today or earlier and is not in the debt yet. `null` if there is none, if the bank
- * collects it, or if its transfer is expected. Also `null` if there is a debt, or if an overpayment covers the premium.
+ * Tells if a premium is due that the bank still collects. If the direct debit was set up after the due day, the customer
+ * has to pay that premium, and the header does not say when it was set up.
  */
-export const premiumDueOf = (header: AnyHeader, today: string): PremiumDue | null => {
-  const amount = nextAmountOf(header)
-  if (amount === null || !isPremiumDueBy(today, header, today)) return null
-  if (owedAmountOf(header.debt) !== null || isCoveredByOverpayment(header)) return null
-  if (isTransferExpected(header, 'CURRENT', amount, today)) return null
-  return { amount, since: header.contract.paymentNextperiod ?? '' }
-}
+export const isDebitDue = (header: AnyHeader, today: string): boolean =>
+  nextPremiumDebit(header, today) === 'coming' && openPremiumOf(header, today) !== null
 
 /** Tells if the customer has overpaid at least the next premium, or any amount if that premium is unknown. */
-export const isCoveredByOverpayment = (header: AnyHeader): boolean => {
-  const [overpaid, amount] = [overpaymentOf(header.debt), nextAmountOf(header)]
-  if (overpaid === null || amount === null) return overpaid !== null
+export const isCoveredByOverpayment = (header: AnyHeader, today: string): boolean => {
+  const [overpaid, amount] = [overpaymentOf(header.debt), nextAmountOf(header, today)]
+  if (overpaid === null || !amount) return overpaid !== null
   return currencyOf(overpaid) === currencyOf(amount) && overpaid.value >= amount.value
 }
 
@@ -89,7 +119,7 @@ export const isCoverSuspendedAtDue = (
  * Tells if an active contract has no premium due: its cover is suspended, or the contract ends before the next premium.
  */
 export const hasNoPremiumDue = (header: AnyHeader, today: string): boolean =>
-  isCoverSuspendedAtDue(header, today) || endsBeforeNextPremium(header)
+  isCoverSuspendedAtDue(header, today) || (endsBeforeNextPremium(header) && !header.isPremiumListedAsDue)
 
 /** Tells if a vehicle is out of traffic on a day. Its cover is then suspended. */
 export const isOutOfTrafficOn = ({ since, backOn }: NonNullable<AnyHeader['outOfTraffic']>, day: string): boolean =>

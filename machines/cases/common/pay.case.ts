@@ -8,7 +8,7 @@ import { knownMoneyDetail } from '../../case/definition/detail'
 import type { Option } from '../../case/definition/field'
 import { mayFail } from '../../case/definition/loads'
 import { knownDebitOf } from '../../payment/debit'
-import { isDebtUnknown } from '../../payment/owed'
+import { hasUnknownPremium, isDebtUnknown } from '../../payment/owed'
 import { hasEndedWithoutReactivation } from '../hasEndedWithoutReactivation'
 import { overpaymentOf } from './overpaid'
 import { dueChoice, dueItemsOf, dueOption, receiptDetails } from './payable'
@@ -39,7 +39,7 @@ export const pay = defineCase({
   id: 'common.pay',
   load: { header: contractHeader, payments: getPayments, method: mayFail(getPaymentTypeOrFrequency) },
   availableWhen: (loaded) => dueOptions(loaded).length > 0,
-  isDueUnknown: ({ header }) => isDebtUnknown(header.debt),
+  isDueUnknown: ({ header, payments }) => isDebtUnknown(header.debt) || hasUnknownPremium(payments),
   form: { premiumType: dueChoice() },
   options: (loaded) => ({ premiumType: dueOptions(loaded) }),
   defaults: (loaded) => ({ premiumType: dueOptions(loaded)[0]?.value }),

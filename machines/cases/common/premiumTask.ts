@@ -6,5 +6,11 @@ import { premiumDueOf } from './nextPremium'
 /** Returns the task to pay a due premium; `null` if none is due. `today` is `yyyy-MM-dd`. */
 export const premiumTask = (header: AnyHeader, today: string): Task | null => {
   const premium = premiumDueOf(header, today)
-  return premium && { name: 'premiumDue', inside: PAYING_SLUG, values: { ...premium } }
+  return (
+    premium && {
+      name: premium.amount && premium.since ? 'premiumDue' : 'premiumDueUnknown',
+      inside: PAYING_SLUG,
+      values: { ...premium },
+    }
+  )
 }

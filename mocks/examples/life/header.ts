@@ -41,7 +41,7 @@ export const lifeHeaderExamples = {
   transferOfWhatIsNotSaid: { ...withDebt, ...announcedTransfers.transferOfWhatIsNotSaid },
   noTransfers: { ...withDebt, ...announcedTransfers.noTransfers },
   everyTransfer: { ...withDebt, ...announcedTransfers.everyTransfer },
-  withoutDebt: { ...withDebt, debt: null },
+  withoutDebt: { ...withDebt, debt: null, nextPremium: { value: 25_000, currency: 'HUF' } },
   overpaid: { ...withDebt, debt: { value: -12_000, currency: 'HUF' } },
   owesMoreThanAccountsHold: { ...withDebt, debt: { value: 8_250_000, currency: 'HUF' } },
   debtInTime: { ...withDebt, debtDays: debtDaysExamples.inTime },

@@ -8,7 +8,7 @@ import { menuOf } from '../../store/life/menu'
 import { packagesOf } from '../../store/life/packages'
 import { taxReliefOf } from '../../store/life/taxRelief'
 import { announcedTransfers } from '../../store/payments/announced'
-import { nextPaymentDue } from '../../store/payments/due'
+import { nextPaymentDue } from '../../store/payments/nextPaymentDue'
 import { currentDebtDays, headerDebt } from '../../store/payments/owed'
 import { lifeAccountAnswers } from './accounts'
 import { lifeFundAnswers } from './funds'
@@ -16,8 +16,9 @@ import { lifeStatementAnswers } from './statements'
 
 /** Answers to the calls of life, pension and accident insurance. */
 export const lifeAnswers: readonly Answer[] = [
-  answerLife(getHeader)(({ store, contract }) =>
-    ok({
+  answerLife(getHeader)(({ store, contract }) => {
+    const nextPayment = nextPaymentDue(store, contract)
+    return ok({
       ...contract.header,
       debt: headerDebt(store, contract),
       announcedTransfers: announcedTransfers(store, contract),
@@ -27,9 +28,10 @@ export const lifeAnswers: readonly Answer[] = [
       advanceLimit: advanceLimit(store, contract),
       paidAdvance: paidAdvance(contract),
       casesCount: casesInProgress(store, contract),
-      contract: { ...contract.header.contract, paymentNextperiod: nextPaymentDue(store, contract).day },
-    }),
-  ),
+      nextPremium: nextPayment.premium,
+      contract: { ...contract.header.contract, paymentNextperiod: nextPayment.day },
+    })
+  }),
 
   answerLife(getCases)(({ store, contract }) => ok(casesOf(store, contract))),
 

@@ -60,8 +60,8 @@ export const duePayments = (store: Store, contract: Contract): DuePremium[] => {
   ]
 }
 
-// A contract that has ended has no more premiums. It may still have a debt.
-const premiumUnlessEnded = (contract: Contract, start: string): Money | undefined =>
+/** The premium of the period that begins on a day. A contract that has ended has none. It may still have a debt. */
+export const premiumUnlessEnded = (contract: Contract, start: string): Money | undefined =>
   contract.header.contract.contractStatusId === 2 ? undefined : premiumOfPeriod(contract, start)
 
 /** The premium of the period that begins on a day. Each insurance year of a vehicle contract has its own premium. */
@@ -78,28 +78,6 @@ export const premiumOfPeriod = (contract: Contract, start: string): Money | unde
 /** Tells if a contract will have ended before a period begins. Such a period has no premium. */
 export const endsBeforePeriod = ({ header }: Contract, start: string): boolean =>
   isEndBeforePremium(scheduledEndOf(header), start)
-
-/**
- * The next premium to pay and its due date. The debt does not count. Each field is `null` if it is unknown or no
- * premium is due.
- */
-export const nextPaymentDue = (
-  store: Store,
-  contract: Contract,
-): { readonly premium: Money | null; readonly day: string | null } => {
-  const hasDebt = contract.header.debt !== null
-  const duePremiums = duePayments(store, contract)
-  // A debt includes the due premium (`owed.ts`). So with a debt, only the premium of the next period is left.
-  const [firstPremium] = hasDebt ? duePremiums.filter(({ premiumType }) => premiumType === 'NEXT') : duePremiums
-  const isFirstPremiumDue = firstPremium && !endsBeforePeriod(contract, firstPremium.paymentPeriodStartDate)
-  if (isFirstPremiumDue && (hasDebt || firstPremium.premiumType === 'CURRENT'))
-    return { premium: firstPremium.premium, day: firstPremium.paymentPeriodStartDate }
-  const day = nextPremiumDay(contract)
-  // No premium falls due while cover is suspended or after the end.
-  return day && !isSuspendedOn(contract, day) && !endsBeforePeriod(contract, day)
-    ? { premium: premiumUnlessEnded(contract, day) ?? null, day }
-    : { premium: null, day: null }
-}
 
 /** The premium for one payment period of this year, or of an ended contract's last year; `undefined` if unknown. */
 export const periodPremium = ({

@@ -25,6 +25,8 @@ export const lifeContract = v.object({
  */
 export const lifeHeader = v.object({
   ...contractSummary.entries,
+  /** As in a vehicle header. A premium that is due keeps its amount if the frequency or the premium changes. */
+  nextPremium: assumedKnown(money),
   /** The future day on which an ended contract is reactivated. */
   reactivationDate: assumedKnown(isoDate),
   /** The largest advance that the customer can request today. */

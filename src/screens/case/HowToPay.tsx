@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import { nextPremiumDebit } from '../../../machines/cases/common/nextPremium'
 import { withPremium } from '../../../machines/contract/premium'
 import { useContract } from '../../hooks/actor'
 import { formatBankAccount } from '../../texts/format'
@@ -12,12 +11,11 @@ export function HowToPay() {
   const context = useContract((contract) => contract)
   if (!context?.isContractor || context.header === null) return null
   const header = withPremium(context.header, context.premium)
-  const { amount, due, method } = nextPayment(header, context.today)
-  const debitKey = nextPremiumDebit(header, context.today)
+  const { amount, due, method, debitKey } = nextPayment(header, context.today)
   const transferAccount = header.contract.contractStatusId === 1 ? header.transferBankAccount : null
   return (
     <>
-      {amount !== null && debitKey && <p>{t(`head.debit.${debitKey}`)}</p>}
+      {debitKey && <p>{t(`head.debit.${debitKey}`)}</p>}
       <DescriptionList
         items={[
           { label: t('head.next'), value: amount },

@@ -3,7 +3,8 @@ import { useSelector } from '@xstate/react'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PAYING_SLUG } from '../../../machines/case/machine/payment/paidCase'
-import { lacksPremium } from '../../../machines/contract/premium'
+import { isDebitDue } from '../../../machines/cases/common/nextPremium'
+import { lacksPremium, withPremium } from '../../../machines/contract/premium'
 import { listedEntriesOf, menuListsCases } from '../../../machines/contract/route'
 import {
   idleCasesStateOf,
@@ -90,6 +91,7 @@ export function CaseSelect({ contract }: ContractProps) {
                 isDebtUnknown={
                   isDebtUnknown(header.debt) || (owedAmountOf(header.debt) === null && premium?.payments === null)
                 }
+                isDebitDue={isDebitDue(withPremium(header, premium), today)}
               />
               {header.contract.contractStatusId === 2 && <p>{t('terminated.body')}</p>}
             </>

@@ -5,8 +5,8 @@ import { debtPartsOf, isDebtLate, latePartOf } from '../../../machines/cases/com
 import {
   hasNoPremiumDue,
   isCoveredByOverpayment,
+  isPartOfDebt,
   isPremiumDueSoon,
-  nextPremiumDebit,
 } from '../../../machines/cases/common/nextPremium'
 import { overpaymentOf } from '../../../machines/cases/common/overpaid'
 import { isDebtDeductedAtEnd } from '../../../machines/cases/scheduledEnd'
@@ -88,7 +88,7 @@ export function ContractHead(props: Props) {
   const urgentText = isDebtTransferComing ? overdueText && t('head.overdueThen.coming') : adviceText
   const overpaidAmount = overpaymentOf(header.debt)
   const { plate, about, terminationDate, terminationReason, reactivationDate } = headDetails(header, productLine)
-  const { isDue, ...paymentDetails } = nextPayment(headerWithPremium, today)
+  const { isDue, debitKey, ...paymentDetails } = nextPayment(headerWithPremium, today)
   const transfers = headerWithPremium.announcedTransfers ?? []
   const isPremiumTransferred = isDue
     ? announcedTransferFor(headerWithPremium, 'CURRENT') !== null
@@ -101,8 +101,9 @@ export function ContractHead(props: Props) {
   const isMethodLeftOut = props.isPremiumAsked && isDebtTransferComing
   // True only if the insurer reports that there is no debt, and no premium is due.
   const owesNothing = header.debt != null && !hasDebt && !isDue && !isPremiumUnknown
-  // A due premium beside a debt would look like a second debt, so only the debt is shown.
-  const { amount, due } = isPremiumUnknown || (hasDebt && isDue) ? { amount: null, due: null } : paymentDetails
+  // A due premium that is part of the debt would look like a second debt, so only the debt is shown.
+  const { amount, due } =
+    isPremiumUnknown || (isDue && isPartOfDebt(headerWithPremium)) ? { amount: null, due: null } : paymentDetails
   const amountDetails = withoutEmptyValues([premiumLine(t(isDue ? 'head.current' : 'head.next'), amount)])
   const terminationDetails = withoutEmptyValues([
     { label: t('head.termination'), value: terminationDate },
@@ -120,9 +121,8 @@ export function ContractHead(props: Props) {
   // every payment method, because its method loads later and must not add or remove a line.
   const isPaidByHand =
     !isDebtTransferComing && !isDeductedAtEnd && (props.isPremiumAsked || isDebited(headerWithPremium))
-  const debitKey = amountDetails.length > 0 ? nextPremiumDebit(headerWithPremium, today) : null
   const isPaymentSoon =
-    !isCoveredByOverpayment(headerWithPremium) &&
+    !isCoveredByOverpayment(headerWithPremium, today) &&
     !isTransferForDebt &&
     !isPremiumTransferred &&
     isPremiumDueSoon(headerWithPremium, today)

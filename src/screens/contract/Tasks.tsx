@@ -28,6 +28,7 @@ const taskIcon: Readonly<Record<TaskName, Icon>> = {
   debtPartlyLate: icons.PaymentIcon,
   debtInTime: icons.PaymentIcon,
   premiumDue: icons.PaymentIcon,
+  premiumDueUnknown: icons.PaymentIcon,
   signatureUntil: icons.SignatureIcon,
   signature: icons.SignatureIcon,
   identification: icons.IdentityIcon,
@@ -49,7 +50,14 @@ const isSettledByPhone = (name: TaskName): boolean =>
   name === 'cardRefused' || name === 'cardSentUntaken' || name === 'cardSentOther'
 
 /** The tasks about a debt or a due premium. */
-const DEBT_TASKS: ReadonlySet<TaskName> = new Set(['debt', 'debtLate', 'debtPartlyLate', 'debtInTime', 'premiumDue'])
+const DEBT_TASKS: ReadonlySet<TaskName> = new Set([
+  'debt',
+  'debtLate',
+  'debtPartlyLate',
+  'debtInTime',
+  'premiumDue',
+  'premiumDueUnknown',
+])
 
 interface Props {
   readonly productLine: ProductLine
@@ -65,14 +73,16 @@ interface Props {
   readonly casesAtRest: IdleCasesState | null
   /** True if the debt or the due premium is not known, so that the customer may have to pay. */
   readonly isDebtUnknown: boolean
+  /** True if the bank collects a due premium, unless the direct debit was set up too late for it. */
+  readonly isDebitDue: boolean
 }
 
 /** The customer's tasks, the most urgent first. Most of them have a link. */
-export function Tasks({ productLine, tasks, mayGrow, isAsking, casesAtRest, isDebtUnknown }: Props) {
+export function Tasks({ productLine, tasks, mayGrow, isAsking, casesAtRest, isDebtUnknown, isDebitDue }: Props) {
   const { t } = useTranslation('contract')
   const isMoneyAwaited = casesAtRest === 'casesAwaitMoney'
   const isTransferAwaited = casesAtRest === 'casesAwaitTransfer'
-  const mayHaveOtherTasks = tasks.length > 0 || isDebtUnknown || mayGrow
+  const mayHaveOtherTasks = tasks.length > 0 || isDebtUnknown || mayGrow || isDebitDue
   const hasDebtTask = tasks.some(({ name }) => DEBT_TASKS.has(name))
   return (
     <section className="tasks stack">
@@ -101,6 +111,12 @@ export function Tasks({ productLine, tasks, mayGrow, isAsking, casesAtRest, isDe
         <p className="tasks-none tasks-money">
           <InfoIcon />
           <span>{t('tasks.casesAwaitMoney')}</span>
+        </p>
+      )}
+      {isDebitDue && (
+        <p className="tasks-none tasks-money">
+          <InfoIcon />
+          <span>{t('tasks.debit')}</span>
         </p>
       )}
       {mayGrow && !isAsking && <p className="tasks-unknown">{t('tasks.unknown')}</p>}
