@@ -91,6 +91,7 @@ export const exampleWords: Readonly<Record<string, string>> = {
   noDocuments: 'nyilatkozatok nélkül',
   noFunds: 'nincs választható eszközalap',
   noTerms: 'feltételek nélkül',
+  noThings: 'semmi sem sérülhetett meg, ami a biztosítotté',
   noValues: 'nincs új összeg',
   nobody: 'nem ismert, kinek a nyilatkozata',
   none: 'nincs egy sem',

@@ -49,8 +49,13 @@ const coveringRisksOf = (config: ClaimConfig, damageEventId: Answer | undefined)
 const riskDetailOf = (config: ClaimConfig, damageEventId: string): string =>
   [...new Set(coveringRisksOf(config, damageEventId).flatMap(({ riskDetail }) => riskDetail || []))].join(' ')
 
-/** Tells if the damage may concern the customer's own objects; `true` if the event's risks or objects are not known. */
+/**
+ * Tells if the damage may concern the customer's own objects; `true` if the event's risks or objects are not known, and
+ * `false` until the customer has chosen an event.
+ */
 const mayDamageObjects = (config: ClaimConfig, damageEventId: Answer | undefined): boolean => {
+  if (damageEventsOf(config).length === 0) return true
+  if (textOf(damageEventId) === '') return false
   const risks = coveringRisksOf(config, damageEventId)
   return risks.length === 0 || risks.some(({ riskObjectEnums }) => riskObjectEnums?.length !== 0)
 }

@@ -29,6 +29,7 @@ export const claimReportExamples: readonly ExampleSet[] = [
       everyRisk: { damageEvents: [...damageEvents], risks },
       oneRisk: { damageEvents: [...damageEvents], risks: risks.slice(0, 1) },
       noRisk: { damageEvents: [...damageEvents], risks: [] },
+      noThings: { damageEvents: [...damageEvents], risks: risks.map((risk) => ({ ...risk, riskObjectEnums: [] })) },
       empty: { damageEvents: [], risks: [] },
       long: {
         damageEvents: [...damageEvents],

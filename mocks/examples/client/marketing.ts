@@ -4,7 +4,7 @@ import { exampleSet } from '../exampleSet'
 import { caseResults } from '../life/results'
 import { manyOtherContracts } from './parts'
 
-const partnerIds = ['partner-10000001', 'partner-20000001']
+const partnerIds = ['partner-10000001', 'partner-30000001']
 
 /** Example answers about marketing. */
 export const marketingExamples = [
