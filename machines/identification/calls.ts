@@ -20,16 +20,16 @@ export const identificationAnswerOf = (outcome: OutcomeOf<IdentificationCall>, s
   return { type: 'underWay', isOpened: status === 'IN_PROGRESS', address, at }
 }
 
-/** Tells if the insurer lists the case, and has neither rejected nor superseded it. */
+/** Tells if the insurer's list does not show that the case was rejected or superseded. */
 const takesEffect = async (services: Services, caseId: string, signal: AbortSignal): Promise<boolean> => {
   const onlineCase = await loadListedCase(services, caseId, signal)
-  return onlineCase !== null && !isDismissed(onlineCase)
+  return onlineCase === null || !isDismissed(onlineCase)
 }
 
 /**
  * Creates an actor that calls the endpoint. After an identification, it also asks the insurer's list about the case,
- * because a later request may have superseded the case. The actor throws only if the session has expired. Any other technical error
- * gives an answer of type `unknown`.
+ * because a later request may have superseded the case. The actor throws only if the session has expired. Any other
+ * technical error gives an answer of type `unknown`.
  */
 const identificationActor = (endpoint: IdentificationCall) =>
   recordCalls(

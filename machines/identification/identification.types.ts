@@ -24,7 +24,7 @@ export interface IdentificationStart {
 
 /**
  * The state of an identification. `at` is the time of the answer (epoch, ms). `takesEffect` is `false` if the insurer's
- * list lacks the identified case, or shows that it was rejected or superseded.
+ * list shows that the identified case was rejected or superseded.
  */
 export type IdentificationAnswer = { readonly at: number } & (
   | { readonly type: 'underWay'; readonly isOpened: boolean; readonly address: string | null }

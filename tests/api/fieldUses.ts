@@ -64,14 +64,10 @@ export const fieldUses: readonly FieldUse[] = [
     readIn: 'src/screens/views/ContractDataFields.ts',
   },
   {
-    fields: [
-      'awaitedTransfer.accountNumber',
-      'awaitedTransfer.accountHolder',
-      'awaitedTransfer.contractNumber',
-      'awaitedTransfer.swiftCode',
-    ],
+    fields: ['awaitedTransfer.accountNumber', 'awaitedTransfer.accountHolder', 'awaitedTransfer.swiftCode'],
     readIn: 'src/screens/payment/TransferLines.tsx',
   },
+  { fields: ['awaitedTransfer.contractNumber'], readIn: 'src/screens/onlineCases/TransferDetails.tsx' },
   { fields: ['getCases.details.value'], readIn: 'src/ui/values/DescriptionList.tsx' },
   {
     fields: [

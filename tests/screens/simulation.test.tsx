@@ -40,7 +40,7 @@ const open = async (address: string): Promise<void> => {
 /** Starts a card payment at the simulated insurer of this tab. Returns the address of the card provider. */
 const pay = (): string =>
   tabPersistence(sessionStorage)((store) => {
-    const request = { amount: 12450, currency: 'HUF', returnUrl: '/fizetes-visszateres' } as const
+    const request = { amount: 14860, currency: 'HUF', returnUrl: '/fizetes-visszateres' } as const
     return createCardPayment(store, contractOf(store, '10000001'), request).redirectUrl ?? ''
   })
 
@@ -48,7 +48,7 @@ const heading = () => screen.getByRole('heading', { level: 1 }).textContent
 
 test('the simulated card provider shows the amount, and has a button that leaves the payment without a response', async () => {
   await open(pay())
-  expect(await screen.findByText('12 450 Ft')).toBeTruthy()
+  expect(await screen.findByText('14 860 Ft')).toBeTruthy()
   expect(heading()).toBe('Bankkártyás fizetés')
   await checkAccessible()
   await click('Nem érkezik válasz')

@@ -56,11 +56,12 @@ test.each([
   ['takes effect', true, 'SUCCEEDED'],
   ['was superseded meanwhile', false, 'RECEIVED'],
 ] as const)('an identified case that %s is confirmed accordingly', async (_, takesEffect, caseStatus) => {
+  const listedCase = { caseId: 'case-1', name: 'Reaktiválás', caseStatus: 'SUCCEEDED' }
   const { fake, actor, step, context } = await awaiting('IDENTIFICATION_NEEDED')
   fake.services.storage.write(SESSION, sampleSession())
   await load(fake, 'loadModule')
   await answer(fake, createIdentification, { caseId: 'case-1', status: 'VERIFIED', identificationURL: null })
-  await answer(fake, getCases, takesEffect ? [{ caseId: 'case-1', name: 'Reaktiválás', caseStatus: 'SUCCEEDED' }] : [])
+  await answer(fake, getCases, [{ ...listedCase, decision: takesEffect ? null : { status: 'SUPERSEDED' } }])
   expect(actor.getSnapshot().children.identification).toBeUndefined()
   expect(step()).toBe('submitted')
   expect(context().result).toEqual({ caseStatus, caseId: 'case-1' })

@@ -130,7 +130,7 @@ describe('a successful identification', () => {
   it.each([
     ['takes effect', 'lists its case', [{ ...listedCase, decision: null }], true],
     ['takes no effect', 'has superseded its case', [{ ...listedCase, decision: { status: 'SUPERSEDED' } }], false],
-    ['takes no effect', 'does not list its case', [], false],
+    ['takes effect', 'does not list its case', [], true],
   ] as const)('%s if the insurer %s', async (_, __, cases, takesEffect) => {
     const opened = page()
     opened.fake.services.storage.write(SESSION, sampleSession())

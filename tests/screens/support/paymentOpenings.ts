@@ -1,9 +1,12 @@
+import type { ProductLineCase } from '../../../machines/cases'
 import { reactivate } from '../../../machines/cases/casco/reactivate.case'
 import { paymentMachine } from '../../../machines/payment/payment.machine'
 import { paymentReturnMachine } from '../../../machines/payment/paymentReturn.machine'
 import { appMachines } from '../../../machines/root/app.lazyMachines'
-import { SESSION } from '../../../machines/storageKeys'
+import { caseRouteOf, pathOf } from '../../../machines/routes'
+import { PAYMENT, SESSION } from '../../../machines/storageKeys'
 import { transferPaymentOutput } from '../../../tools/exploration/kit/caseEnds'
+import type { FakeServices } from '../../../tools/exploration/kit/fakeServices'
 import { sampleSession } from '../../../tools/exploration/kit/sampleToken'
 import { draftAt } from '../../../tools/exploration/models/case.drafts'
 import { load } from '../../machines/kit/story'
@@ -11,9 +14,17 @@ import { caseOf, openCase } from './caseOpenings'
 import { observeChild } from './observeChild'
 import { type Opening, openStarted } from './stage'
 
+/** Stores that a started card payment, if any, belongs to this case. At another address it would be given up. */
+const moveStartedPayment = ({ productLine, key }: ProductLineCase, { storage }: FakeServices['services']): void => {
+  const { redirect, ...stored } = Object(storage.read(PAYMENT))
+  const origin = pathOf(caseRouteOf(productLine, key, ''))
+  if (redirect !== undefined) storage.write(PAYMENT, { ...stored, redirect: { ...redirect, origin } })
+}
+
 /** Opens the payment step of a case. */
 export const openPayment: Opening = async (path, fake) => {
   const productLineCase = caseOf(reactivate.id)
+  moveStartedPayment(productLineCase, fake.services)
   const payment = observeChild(paymentMachine, Object(path.input))
   const machine = productLineCase.machine.provide({ actors: { payment: payment.machine } })
   const opened = await openCase(productLineCase, machine, draftAt(productLineCase.definition, 'paying'), fake)

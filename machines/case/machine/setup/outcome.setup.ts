@@ -22,13 +22,11 @@ export const outcomeSetup = (definition: CaseDefinition, slugOf: SlugOf) =>
       keepSigned: assign(({ context }, output: SignatureOutput) =>
         output.type === 'signed' ? { result: mergeResults(context.result, output.result) } : {},
       ),
-      // A case that does not take effect counts as received: its confirmation refers to the list of cases. Only the
-      // contractor can list cases.
+      // A case that does not take effect counts as received: its confirmation refers to the list of cases.
       keepVerified: assign(({ context }, output: IdentificationOutput) => ({
         result: context.result && {
           ...context.result,
-          caseStatus:
-            context.isContractor && output.type === 'verified' && !output.takesEffect ? 'RECEIVED' : 'SUCCEEDED',
+          caseStatus: output.type === 'verified' && !output.takesEffect ? 'RECEIVED' : 'SUCCEEDED',
         },
       })),
       keepSentKnown: assign((_, end: PaymentEnd) =>
