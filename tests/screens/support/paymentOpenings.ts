@@ -1,12 +1,9 @@
-import type { ProductLineCase } from '../../../machines/cases'
 import { reactivate } from '../../../machines/cases/casco/reactivate.case'
 import { paymentMachine } from '../../../machines/payment/payment.machine'
 import { paymentReturnMachine } from '../../../machines/payment/paymentReturn.machine'
 import { appMachines } from '../../../machines/root/app.lazyMachines'
-import { caseRouteOf, pathOf } from '../../../machines/routes'
 import { PAYMENT, SESSION } from '../../../machines/storageKeys'
 import { transferPaymentOutput } from '../../../tools/exploration/kit/caseEnds'
-import type { FakeServices } from '../../../tools/exploration/kit/fakeServices'
 import { sampleSession } from '../../../tools/exploration/kit/sampleToken'
 import { draftAt } from '../../../tools/exploration/models/case.drafts'
 import { load } from '../../machines/kit/story'
@@ -14,20 +11,19 @@ import { caseOf, openCase } from './caseOpenings'
 import { observeChild } from './observeChild'
 import { type Opening, openStarted } from './stage'
 
-/** Stores that a started card payment, if any, belongs to this case. At another address it would be given up. */
-const moveStartedPayment = ({ productLine, key }: ProductLineCase, { storage }: FakeServices['services']): void => {
-  const { redirect, ...stored } = Object(storage.read(PAYMENT))
-  const origin = pathOf(caseRouteOf(productLine, key, ''))
-  if (redirect !== undefined) storage.write(PAYMENT, { ...stored, redirect: { ...redirect, origin } })
-}
-
-/** Opens the payment step of a case. */
+/**
+ * Opens the payment step of a case. The path's payment may have started at another address. The root machine would then
+ * give up its return, so the started payment cannot be removed until the step is open.
+ */
 export const openPayment: Opening = async (path, fake) => {
   const productLineCase = caseOf(reactivate.id)
-  moveStartedPayment(productLineCase, fake.services)
+  const { storage } = fake.services
+  const remove = (key: string): void => (key === PAYMENT ? undefined : storage.remove(key))
+  Object.assign(fake.services, { storage: { ...storage, remove } })
   const payment = observeChild(paymentMachine, Object(path.input))
   const machine = productLineCase.machine.provide({ actors: { payment: payment.machine } })
   const opened = await openCase(productLineCase, machine, draftAt(productLineCase.definition, 'paying'), fake)
+  Object.assign(fake.services, { storage })
   return { ...opened, actor: payment.actor }
 }
 
