@@ -1,5 +1,5 @@
 import './styles/first.css'
-import { SESSION, TAB } from '../machines/storageKeys'
+import { SAVED_DAP, SAVED_IDENTIFICATION, SESSION, TAB } from '../machines/storageKeys'
 import { App } from './App'
 import { createApp } from './app/createApp'
 import { importOrReload } from './app/importOrReload'
@@ -12,6 +12,7 @@ import { preserveInput } from './app/preserveInput'
 import { renderDigest } from './app/renderDigest'
 import { reportRenderError, reportUncaughtErrors } from './app/report'
 import { browserServices } from './app/services'
+import { createTabOpener } from './app/tabOpener'
 import { isCaseUnderWay, titleOf } from './app/title'
 import { whenIdle } from './app/whenIdle'
 import { ignoreHeldEnter } from './browser/heldEnter'
@@ -29,9 +30,14 @@ ignoreHeldEnter()
 const root = document.getElementById('root')
 if (root === null) throw new Error('index.html has no #root')
 
+const { settleTab, openInBackground, settleTabFor } = createTabOpener(
+  () => app,
+  () => import('./app/tab'),
+)
 const services = browserServices(
   () => app.send({ type: 'session.expired' }),
   () => app,
+  settleTabFor,
 )
 const app = createApp(window.location.pathname + window.location.search, services)
 // `__LIVE__` is true in builds with `PORTAL_LIVE=1` and on the development server.
@@ -47,13 +53,11 @@ const { navigate } = connectLocation(app)
 /** Resolves when the data of the first screen has loaded. Until then the page shows the prerendered HTML. */
 const firstScreenLoaded = whenIdle(app)
 
-const settleTab = async (): Promise<void> => (await import('./app/tab')).openTab(app)
-
 // A used tab may be a copy of another one, or may have been closed and restored. The tab's machine checks this before
 // any data stored in the tab is read. A new tab has no stored data and must not wait. The portal starts even if the
-// check fails.
-const isNewTab = tabStorage.read(TAB) === undefined
-const tabSettled = isNewTab ? Promise.resolve() : settleTab()
+// check fails, but then opens no session.
+const isNewTab = [TAB, SESSION, SAVED_DAP, SAVED_IDENTIFICATION].every((key) => tabStorage.read(key) === undefined)
+const tabSettled = isNewTab ? Promise.resolve() : settleTab('start')
 const firstScreenPreload = preloadFirstScreen(
   app.getSnapshot().context.route,
   tabStorage.read(SESSION) !== undefined,
@@ -102,7 +106,7 @@ const hydration = firstScreenLoaded.then(async () => {
 hydration.catch(reportRenderError)
 
 // The next two tasks run in the background. If prefetching fails, files load when they are needed.
-if (isNewTab) hydration.then(settleTab).catch(() => undefined)
+if (isNewTab) hydration.then(openInBackground).catch(() => undefined)
 hydration
   .then(() => import('./app/prefetch'))
   .then(({ startPrefetching }) => startPrefetching(app))

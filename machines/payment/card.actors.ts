@@ -9,6 +9,7 @@ import { PAYMENT } from '../storageKeys'
 import { recordDeparture } from './departures'
 import { type Redirect, readStoredPayment, storePayment } from './kept'
 import type { CardStart } from './payment.types'
+import { recordKeyOf } from './records'
 import { reasonInRecords, type StartingPayment, startCheckCalls, whyNotStarted } from './whyNotStarted'
 
 interface CardInput extends StartingPayment {
@@ -83,5 +84,11 @@ export const leaveActor = fromPromise<never, LeaveInput>(async ({ input, signal,
     const isStillAway = storedPayment?.type === 'away' && storedPayment.redirect.id === id
     if (isStillAway) services.storage.remove(PAYMENT)
   })
-  return services.leave(input.address, signal)
+  try {
+    return await services.leave(input.address, signal)
+  } catch (error) {
+    // The browser has not left. An earlier record of the same payment stays.
+    if (redirect.id === id) services.sharedStorage.remove(recordKeyOf(id))
+    throw error
+  }
 })

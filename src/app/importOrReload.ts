@@ -21,7 +21,7 @@ const failedScripts = new Set<string>()
  * Loads a script with the time limit of an API call. Browsers wait for a stalled download without a limit.
  * @throws Error if the script takes longer.
  */
-const loadWithinTimeout = async <Loaded>(load: () => Promise<Loaded>): Promise<Loaded> => {
+export const loadWithinTimeout = async <Loaded>(load: () => Promise<Loaded>): Promise<Loaded> => {
   let timer: ReturnType<typeof setTimeout> | undefined
   const stallTimeout = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error('The download has stalled')), TIMEOUT)

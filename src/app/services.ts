@@ -30,9 +30,14 @@ const NON_BLOCKING_MODULES: ReadonlySet<ModuleName> = new Set(['campaign', 'simu
 
 /**
  * Creates the services of the machines in a browser. `onExpired` is called once for each token that the insurer
- * rejects. `app` is the parent of the machines that watch the connection.
+ * rejects. `app` is the parent of the machines that watch the connection. `settleTabFor` returns a promise if a module
+ * has to wait for the tab's machine.
  */
-export const browserServices = (onExpired: () => void, app?: () => AnyActorRef): Services => {
+export const browserServices = (
+  onExpired: () => void,
+  app?: () => AnyActorRef,
+  settleTabFor: (name: ModuleName) => Promise<void> | undefined = () => undefined,
+): Services => {
   let configuration: Configuration | null = null
   let token: string | null = null
   /** The insurer's clock minus the device's clock (ms). */
@@ -138,8 +143,12 @@ export const browserServices = (onExpired: () => void, app?: () => AnyActorRef):
     }),
     loadModule: (name) => {
       const lazyModule = loadedModuleOf(name)
-      if (lazyModule === undefined || !modules[name].texts.every(hasTexts))
-        return withFailureReport(name, () => loadModule(name))()
+      const tabSettled = settleTabFor(name)
+      if (tabSettled !== undefined || lazyModule === undefined || !modules[name].texts.every(hasTexts))
+        return withFailureReport(name, async () => {
+          await tabSettled
+          await loadModule(name)
+        })()
       register(lazyModule)
       return undefined
     },

@@ -43,12 +43,12 @@ it('a QR code has black modules on a white background', () => {
 
 it('a QR code that is saved as a picture decodes to its text', async () => {
   render(
-    <QrImageLink text="https://bank.example/utalas" fileName="kod.png">
+    <QrImageLink text="https://bank.example/utalas" fileName="kod.gif">
       Mentés
     </QrImageLink>,
   )
   const link = screen.getByRole('link', { name: 'Mentés' })
-  expect(link).toHaveAttribute('download', 'kod.png')
+  expect(link).toHaveAttribute('download', 'kod.gif')
   const image = new Image()
   image.src = link.getAttribute('href') ?? ''
   await image.decode()

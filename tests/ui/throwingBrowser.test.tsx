@@ -17,6 +17,7 @@ import { PhotoPreview } from '../../src/fields/PhotoPreview'
 import { register } from '../../src/modules/lazyModule'
 import { OtherDevice } from '../../src/ui/controls/OtherDevice'
 import { PrintButton } from '../../src/ui/controls/PrintButton'
+import { QrImageLink } from '../../src/ui/controls/QrImageLink'
 import { ShareButton } from '../../src/ui/controls/ShareButton'
 import { focusAnswer, focusNewHeading, focusRequestedHeading, scrollIntoSight } from '../../src/ui/layout/arrival'
 import { useIsDesk } from '../../src/ui/layout/useIsDesk'
@@ -128,6 +129,8 @@ describe('in a browser whose APIs throw,', () => {
     forbid(window, 'createImageBitmap')
     forbid(window, 'WebSocket')
     forbid(URL, 'createObjectURL')
+    forbid(HTMLCanvasElement.prototype, 'getContext')
+    forbid(HTMLCanvasElement.prototype, 'toDataURL')
     Object.defineProperty(crypto, 'randomUUID', { configurable: true, value: undefined })
     restored.push(() => Reflect.deleteProperty(crypto, 'randomUUID'))
     vi.spyOn(console, 'warn').mockImplementation(() => undefined)
@@ -193,12 +196,16 @@ describe('in a browser whose APIs throw,', () => {
           <p>Kód</p>
         </OtherDevice>
         <PhotoPreview id="a" />
+        <QrImageLink text="a" fileName="a.gif">
+          Mentés
+        </QrImageLink>
         <Desk />
       </>,
     )
     for (const button of screen.getAllByRole('button')) fireEvent.click(button)
     expect(screen.getByText('phone')).toBeTruthy()
     expect(screen.getByText('Kód')).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Mentés' }).getAttribute('href')).toMatch(/^data:image/)
   })
 
   test.each([

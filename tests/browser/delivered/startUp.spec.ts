@@ -99,31 +99,34 @@ for (const [name, address, title] of halves) {
   })
 }
 
-test('a script that does not load after the sign-in shows an error screen, and a retry opens the contract', async ({
-  page,
-  expected,
-}) => {
-  expected.push(/Failed to load resource.*signedIn/)
-  // Blocks the script before the page opens, because the sign-in may prefetch it as soon as the page is interactive.
-  const restore = await spoil(page, '**/assets/signedIn-*.js', (route) => route.abort())
-  await open(page, SIGN_IN)
-  await field(page, 'Szerződésszám').fill('10000003')
-  await button(page, 'Tovább').click()
-  await field(page, 'Irányítószám').fill('1117')
-  await button(page, 'Belépés').click()
-  // The page has reloaded itself once. The customer is still signed in.
-  await expect(heading(page, 'A portál most nem indul el', 1)).toBeVisible()
-  await restore()
-  // Repeats the press. The page limits how often it reloads, so an early press shows the error screen again.
-  await expect
-    .poll(async () => {
-      await button(page, 'Újra')
-        .click({ timeout: 1_000 })
-        .catch(() => undefined)
-      return page.getByText('Ez a szerződés megszűnt').isVisible()
-    })
-    .toBe(true)
-})
+// Without the tab's machine, a closed tab would stay signed in.
+for (const script of ['signedIn', 'tab']) {
+  test(`a ${script} script that does not load at the sign-in shows an error screen, and a retry opens the contract`, async ({
+    page,
+    expected,
+  }) => {
+    expected.push(new RegExp(`Failed to load resource.*${script}`))
+    // Blocks the script before the page opens, because the sign-in may prefetch it as soon as the page is interactive.
+    const restore = await spoil(page, `**/assets/${script}-*.js`, (route) => route.abort())
+    await open(page, SIGN_IN)
+    await field(page, 'Szerződésszám').fill('10000003')
+    await button(page, 'Tovább').click()
+    await field(page, 'Irányítószám').fill('1117')
+    await button(page, 'Belépés').click()
+    // The page has reloaded itself once. The customer is still signed in.
+    await expect(heading(page, 'A portál most nem indul el', 1)).toBeVisible()
+    await restore()
+    // Repeats the press. The page limits how often it reloads, so an early press shows the error screen again.
+    await expect
+      .poll(async () => {
+        await button(page, 'Újra')
+          .click({ timeout: 1_000 })
+          .catch(() => undefined)
+        return page.getByText('Ez a szerződés megszűnt').isVisible()
+      })
+      .toBe(true)
+  })
+}
 
 test('a page whose main script failed to load becomes interactive after the network is back', async ({
   page,

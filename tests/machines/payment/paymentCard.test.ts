@@ -70,6 +70,7 @@ describe('a card payment', () => {
     await applySettlement(fake, { type: 'fail', service: 'leave', error: new Error('offline') })
     expect([stateOf(payment), contextOf(payment).notice]).toEqual(['choosing', { type: 'transport' }])
     expect(fake.storage.has(PAYMENT)).toBe(false)
+    expect(readCardPayments(fake.services)).toEqual([])
   })
 
   it('shows why the insurer refused it, and the next attempt has a new idempotency key', async () => {
