@@ -2,6 +2,7 @@ import { dayAt } from '../../../machines/today'
 import type { Decision, Money } from '../../../src/api/entities'
 import { formatDate } from '../../../src/texts/format'
 import { accountOf } from '../accounts/accounts'
+import { closeAccounts } from '../accounts/orders'
 import { inForints, worthOf } from '../accounts/worth'
 import type { LifeContract } from '../state'
 import type { Store } from '../store'
@@ -83,7 +84,7 @@ const payCover = (store: Store, contract: LifeContract, kind: ServiceRequest['ki
     value,
     value > cover.amount.value ? 'A befektetési számlák értéke' : reason,
   )
-  contract.accounts = []
+  closeAccounts(store, contract)
   endContract(contract, dayAt(store.now()), SERVICE_PAID)
   return { status: 'PAID', ...finalPayment }
 }
@@ -126,7 +127,7 @@ const payRetirement = (store: Store, contract: LifeContract, pensionStart: strin
   if (pensionStart !== undefined && pensionStart > today)
     return rejectedDecision('A nyugdíja még nem kezdődött el. Kérjük, akkor igényelje, amikor már jár Önnek a nyugdíj.')
   const finalPayment = makeFinalPayment(store, contract, totalWorthOf(store, contract), 'A befektetési számlák értéke')
-  contract.accounts = []
+  closeAccounts(store, contract)
   endContract(contract, today, SERVICE_PAID)
   return { status: 'PAID', ...finalPayment }
 }

@@ -1,7 +1,7 @@
 import { dayAt, nextDayAt } from '../../../machines/today'
 import { addDays } from '../../../machines/validation/date'
 import type { Decision } from '../../../src/api/entities'
-import { accountsOf } from '../accounts/accounts'
+import { closeAccounts } from '../accounts/orders'
 import { caseOf, handedInAt, PROCESSING_TIME } from '../cases/cases'
 import { EXAMINATION_DURATION } from '../claims/status'
 import type { TimedEvent } from '../contract/timedEvents'
@@ -128,7 +128,7 @@ const carryOutTermination = (store: Store, contract: LifeContract, caseId: strin
       bankAccount: contract.header.bankAccount,
       ...makeFinalPayment(store, contract, totalWorth, 'A számlák visszavásárlási értéke'),
     })
-  contract.accounts = accountsOf(contract).filter((account) => isBuyBackRequested(contract, account))
+  closeAccounts(store, contract, (account) => !isBuyBackRequested(contract, account))
   endContract(contract, day, BY_CONTRACTOR)
 }
 
