@@ -3,6 +3,7 @@ import { addDays } from '../../../machines/validation/date'
 import type { Decision } from '../../../src/api/entities'
 import { closeAccounts } from '../accounts/orders'
 import { caseOf, handedInAt, PROCESSING_TIME } from '../cases/cases'
+import { reject } from '../cases/superseded'
 import { EXAMINATION_DURATION } from '../claims/status'
 import type { TimedEvent } from '../contract/timedEvents'
 import { freezeDueAmounts, pauseUntil } from '../payments/changeFrequency'
@@ -40,7 +41,10 @@ export const dueEffects = (store: Store, contract: LifeContract): readonly Timed
     return [{ day: dayAt(dueTime), happens }]
   })
 
-const premiumCaseKeys: ReadonlySet<string> = new Set(['fee-suspension', 'fee-exemption'])
+const premiumCaseKeys: ReadonlySet<string> = new Set(['fee-suspension', 'fee-exemption', 'index-statement'])
+
+const NO_RAISE_REASON =
+  'A szerződése az emelés napja előtt díjmentes lett, ezért a díja és a biztosítási összegei nem emelkednek.'
 
 type PendingEffect = LifeMemory['waiting'][number]
 
@@ -83,8 +87,9 @@ const applyEffect = (store: Store, contract: LifeContract, { caseId, effect }: P
       freezeDueAmounts(store, contract)
       contractData.premiumFrequency = null
       contractData.paymentNextperiod = null
-      // Without a premium there is nothing to suspend or exempt, so both menu entries are removed.
+      // Without a premium there is nothing to suspend, exempt or raise, so these menu entries are removed.
       contract.header.enabledMenuItems = contract.header.enabledMenuItems.filter((key) => !premiumCaseKeys.has(key))
+      rejectRaises(store, contract)
       return
     case 'index':
       raisePremium(store, contract, effect.percentage)
@@ -102,6 +107,14 @@ const applyEffect = (store: Store, contract: LifeContract, { caseId, effect }: P
       return
     }
   }
+}
+
+/** Rejects the accepted index statements that have not taken effect. */
+const rejectRaises = (store: Store, contract: LifeContract): void => {
+  const memory = memoryOf(contract)
+  for (const { caseId, effect } of memory.waiting)
+    if (effect.kind === 'index') reject(store, contract, caseId, NO_RAISE_REASON)
+  memory.waiting = memory.waiting.filter(({ effect }) => effect.kind !== 'index')
 }
 
 /** Raises the premium and the insured sums, if a premium is still paid. */
