@@ -9,7 +9,7 @@ import { terminateHome } from '../../mocks/store/home/termination'
 import { terminateLife } from '../../mocks/store/life/end'
 import { allocatePayment } from '../../mocks/store/payments/booking'
 import { nextPaymentDue } from '../../mocks/store/payments/nextPaymentDue'
-import { premiumsBesidesDebt } from '../../mocks/store/payments/owed'
+import { headerDebt, premiumsBesidesDebt } from '../../mocks/store/payments/owed'
 import { reportPayment } from '../../mocks/store/payments/report'
 import { payLater } from '../../mocks/store/payments/transfer'
 import { createStore } from '../../mocks/store/persistence/createStore'
@@ -49,6 +49,21 @@ const giveNotice = ({ store, contract }: Setting, terminationDate: string) => {
 const caseIdOf = (notice: ReturnType<typeof giveNotice>): string => notice?.caseId ?? ''
 
 describe('a contract with a notice of termination', () => {
+  test('pays the overpayment out with the accounts, as its case says', () => {
+    const { store, contract, on } = setting('40000001')
+    if (contract.insuranceType !== 'elet') throw new Error('40000001 is no life contract')
+    allocatePayment(store, contract, 500_000)
+    expect(headerDebt(store, contract).value).toBeLessThan(0)
+    const notice = terminateLife(store, contract, {})
+    signCase(store, contract, caseIdOf(notice))
+    on(1)
+    const { details = [], decision } = caseOf(contract, caseIdOf(notice)) ?? {}
+    const shownRefund = details.find(([label]) => label.startsWith('Ha a beküldés napján'))?.[1]
+    expect(formatMoney(decision?.amount ?? { value: 0, currency: 'HUF' })).toBe(shownRefund)
+    expect(decision?.reason).toContain('túlfizetése')
+    expect(headerDebt(store, contract).value).toBe(0)
+  })
+
   test.each(['30000001', '40000001', '50000001', '60000001'])(
     'has no premium due after its signed termination date, and shows that date (contract %s)',
     (number) => {

@@ -6,7 +6,9 @@ import { caseOf, handedInAt, PROCESSING_TIME } from '../cases/cases'
 import { reject } from '../cases/superseded'
 import { EXAMINATION_DURATION } from '../claims/status'
 import type { TimedEvent } from '../contract/timedEvents'
+import { takeFromOverpayment } from '../payments/balance'
 import { freezeDueAmounts, pauseUntil } from '../payments/changeFrequency'
+import { currentDebt } from '../payments/owed'
 import type { LifeContract } from '../state'
 import type { Store } from '../store'
 import { isBuyBackRequested, totalBuyBackValue } from './buyBack'
@@ -129,18 +131,22 @@ const raisePremium = (store: Store, contract: LifeContract, percentage: number):
 }
 
 /**
- * Ends the contract on `day` and pays out its accounts, less the advance and the debt. Accounts that are being bought
+ * Ends the contract on `day` and pays out its accounts, less the advance and the debt, or with the overpayment. Accounts that are being bought
  * back are paid out by the case of their buy-back.
  */
 const carryOutTermination = (store: Store, contract: LifeContract, caseId: string, day: string): void => {
   if (!isRunning(contract)) return
   const totalWorth = totalBuyBackValue(store, contract)
-  if (totalWorth > 0)
+  if (totalWorth > 0) {
+    const overpayment = Math.max(0, -(currentDebt(store, contract)?.value ?? 0))
+    takeFromOverpayment(contract, overpayment)
+    const label = `A számlák visszavásárlási értéke${overpayment > 0 ? ' és a túlfizetése' : ''}`
     recordDecision(store, contract, caseId, {
       status: 'PAID',
       bankAccount: contract.header.bankAccount,
-      ...makeFinalPayment(store, contract, totalWorth, 'A számlák visszavásárlási értéke'),
+      ...makeFinalPayment(store, contract, totalWorth + overpayment, label),
     })
+  }
   closeAccounts(store, contract, (account) => !isBuyBackRequested(contract, account))
   endContract(contract, day, BY_CONTRACTOR)
 }
