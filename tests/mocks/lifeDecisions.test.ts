@@ -178,6 +178,21 @@ describe.each(Object.entries(insurers))(
       expect(enabledMenuItems).not.toContain('reactivate')
     })
 
+    it.each([
+      ['a death', '40000001', 'decease'],
+      ['a pension', '50000001', 'retirement'],
+    ])('for %s is paid once, even if sent twice', async (_what, contractNumber, kind) => {
+      customer = await lifeCustomer(insurer, contractNumber)
+      for (const request of [
+        { kind, eventDate: inDays(-3) },
+        { kind, eventDate: inDays(-3) },
+      ])
+        await customer.identify(await customer.send(claimService, request))
+      await insurer.advance(10 * MINUTE)
+      const [second, first] = await customer.read(getCases)
+      expect([first?.decision?.status, second?.decision?.status].sort()).toEqual(['PAID', 'REJECTED'])
+    })
+
     it('for a termination shows the paid amount after the contract has ended', async () => {
       customer = await lifeCustomer(insurer, '40000001')
       const { totalBuyBackValue } = await customer.read(getUnitAccounts)
