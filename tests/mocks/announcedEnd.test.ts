@@ -46,9 +46,48 @@ const giveNotice = ({ store, contract }: Setting, terminationDate: string) => {
   }
 }
 
+/** Terminates a contract on a day, for a reason that allows any day. */
+const endIn = ({ store, contract }: Setting, days: number) => {
+  const terminationDate = dayIn(days)
+  return contract.insuranceType === 'kgfb' || contract.insuranceType === 'casco'
+    ? terminateVehicle(store, contract, 'car-sell', { terminationDate })
+    : giveNotice({ store, contract }, terminationDate)
+}
+
 const caseIdOf = (notice: ReturnType<typeof giveNotice>): string => notice?.caseId ?? ''
 
 describe('a contract with a notice of termination', () => {
+  test.each(['10000001', '30000001', '40000001'])(
+    'ends by it without a signature if the insurer asks for none, and takes only a sooner notice after it (contract %s)',
+    (number) => {
+      const setup = setting(number)
+      const { store, contract, on } = setup
+      store.state.settings.everyCase = 'SUCCEEDED'
+      const later = endIn(setup, 4)
+      expect(endIn(setup, 5)).toBeUndefined()
+      const sooner = endIn(setup, 2)
+      expect(caseOf(contract, caseIdOf(later))?.decision?.status).toBe('SUPERSEDED')
+      expect(caseOf(contract, caseIdOf(sooner))?.decision).toBeUndefined()
+      on(1)
+      expect(contract.header.contract.contractStatusId).toBe(1)
+      on(3)
+      expect(contract.header.contract.contractStatusId).toBe(2)
+    },
+  )
+
+  test.each(['10000001', '20000001'])(
+    'no longer waits for the signature once the contract has ended in another way (contract %s)',
+    (number) => {
+      const setup = setting(number)
+      const notice = endIn(setup, 0)
+      expect(casesInProgress(setup.store, setup.contract)).toBeGreaterThan(0)
+      setup.on(290)
+      expect(setup.contract.header.contract.contractStatusId).toBe(2)
+      expect(caseOf(setup.contract, caseIdOf(notice))?.decision).toMatchObject({ status: 'REJECTED' })
+      expect(signCase(setup.store, setup.contract, caseIdOf(notice))).toBeUndefined()
+    },
+  )
+
   test('pays the overpayment out with the accounts, as its case says', () => {
     const { store, contract, on } = setting('40000001')
     if (contract.insuranceType !== 'elet') throw new Error('40000001 is no life contract')

@@ -54,12 +54,13 @@ type PendingEffect = LifeMemory['waiting'][number]
 const startOfDay = (day: string): number => nextDayAt(Date.parse(`${addDays(day, -1)}T11:00:00Z`))
 
 /**
- * The time of an effect (epoch, ms). Returns `undefined` if its case still waits for the customer or was superseded.
+ * The time of an effect (epoch, ms). Returns `undefined` if its case still waits for the customer or is decided.
  */
 const dueTimeOf = (contract: LifeContract, { caseId, effect }: PendingEffect): number | undefined => {
   const keptCase = caseOf(contract, caseId)
-  // A superseded case has no effect, e.g. if the customer has since requested another termination.
-  const handedInTime = keptCase && keptCase.decision?.status !== 'SUPERSEDED' ? handedInAt(keptCase) : null
+  // A decided case has no effect, e.g. if another termination has superseded it.
+  const isDecided = (keptCase?.decision?.status ?? 'EXAMINING') !== 'EXAMINING'
+  const handedInTime = keptCase && !isDecided ? handedInAt(keptCase) : null
   if (handedInTime === null) return undefined
   // Personal documents take effect without processing time.
   if (effect.kind === 'documents') return handedInTime
