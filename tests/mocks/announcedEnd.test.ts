@@ -3,6 +3,7 @@ import { headerOf } from '../../mocks/handlers/vehicle/reply'
 import { accountList } from '../../mocks/store/accounts/view'
 import { caseOf, casesInProgress, casesOf } from '../../mocks/store/cases/cases'
 import { signCase } from '../../mocks/store/cases/signing'
+import { claimsOf } from '../../mocks/store/claims/claims'
 import { settleContract } from '../../mocks/store/contract/settle'
 import { overviewOf } from '../../mocks/store/dap/standing'
 import { terminateHome } from '../../mocks/store/home/termination'
@@ -47,11 +48,12 @@ const giveNotice = ({ store, contract }: Setting, terminationDate: string) => {
 }
 
 /** Terminates a contract on a day, for a reason that allows any day. */
-const endIn = ({ store, contract }: Setting, days: number) => {
+const endIn = (setup: Setting, days: number) => {
+  const { store, contract } = setup
   const terminationDate = dayIn(days)
   return contract.insuranceType === 'kgfb' || contract.insuranceType === 'casco'
     ? terminateVehicle(store, contract, 'car-sell', { terminationDate })
-    : giveNotice({ store, contract }, terminationDate)
+    : giveNotice(setup, terminationDate)
 }
 
 const caseIdOf = (notice: ReturnType<typeof giveNotice>): string => notice?.caseId ?? ''
@@ -198,6 +200,25 @@ test('an awaited transfer lists the premiums that it pays, and is never more tha
   expect(awaited()?.parts?.map(({ amount }) => amount.value)).toEqual([19_380, 19_380, 19_380])
   contract.header.debt = { value: 10_000, currency: 'HUF' }
   expect(awaited()?.amount.value).toBeLessThan(3 * 19_380)
+})
+
+test('the list of contracts names missing documents only while the contract is in force', () => {
+  const setup = setting('20000001')
+  const { store, contract, on } = setup
+  expect(overviewOf(store, contract).waitingFor).toEqual(['DOCUMENTS'])
+  signCase(store, contract, caseIdOf(endIn(setup, 0)))
+  on(1)
+  expect(overviewOf(store, contract).waitingFor).toEqual([])
+})
+
+test('the list of contracts names a claim only if it has a task besides an offered review', () => {
+  const { store, contract } = setting('30000001')
+  if (contract.insuranceType !== 'lakas') throw new Error('30000001 is no home')
+  expect(overviewOf(store, contract).waitingFor).toEqual(['CLAIM'])
+  for (const claim of contract.claims ?? [])
+    claim.tasks = claim.tasks.filter(({ type }) => type === 'REVIEW_REQUEST')
+  expect(claimsOf(store, contract).some(({ claimTasks }) => claimTasks?.length === 1)).toBe(true)
+  expect(overviewOf(store, contract).waitingFor).toEqual([])
 })
 
 test('the contract header shows a next premium only if it is due before the contract ends', () => {
