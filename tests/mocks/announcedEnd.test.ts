@@ -3,13 +3,14 @@ import { headerOf } from '../../mocks/handlers/vehicle/reply'
 import { accountList } from '../../mocks/store/accounts/view'
 import { caseOf, casesInProgress, casesOf } from '../../mocks/store/cases/cases'
 import { signCase } from '../../mocks/store/cases/signing'
+import { claimsOf } from '../../mocks/store/claims/claims'
 import { settleContract } from '../../mocks/store/contract/settle'
 import { overviewOf } from '../../mocks/store/dap/standing'
 import { terminateHome } from '../../mocks/store/home/termination'
 import { terminateLife } from '../../mocks/store/life/end'
 import { allocatePayment } from '../../mocks/store/payments/booking'
 import { nextPaymentDue } from '../../mocks/store/payments/nextPaymentDue'
-import { premiumsBesidesDebt } from '../../mocks/store/payments/owed'
+import { headerDebt, premiumsBesidesDebt } from '../../mocks/store/payments/owed'
 import { reportPayment } from '../../mocks/store/payments/report'
 import { payLater } from '../../mocks/store/payments/transfer'
 import { createStore } from '../../mocks/store/persistence/createStore'
@@ -46,9 +47,64 @@ const giveNotice = ({ store, contract }: Setting, terminationDate: string) => {
   }
 }
 
+/** Terminates a contract on a day, for a reason that allows any day. */
+const endIn = (setup: Setting, days: number) => {
+  const { store, contract } = setup
+  const terminationDate = dayIn(days)
+  return contract.insuranceType === 'kgfb' || contract.insuranceType === 'casco'
+    ? terminateVehicle(store, contract, 'car-sell', { terminationDate })
+    : giveNotice(setup, terminationDate)
+}
+
 const caseIdOf = (notice: ReturnType<typeof giveNotice>): string => notice?.caseId ?? ''
 
 describe('a contract with a notice of termination', () => {
+  test.each(['10000001', '30000001', '40000001'])(
+    'ends by it without a signature if the insurer asks for none, and takes only a sooner notice after it (contract %s)',
+    (number) => {
+      const setup = setting(number)
+      const { store, contract, on } = setup
+      store.state.settings.everyCase = 'SUCCEEDED'
+      const later = endIn(setup, 4)
+      expect(endIn(setup, 5)).toBeUndefined()
+      const sooner = endIn(setup, 2)
+      expect(caseOf(contract, caseIdOf(later))?.decision?.status).toBe('SUPERSEDED')
+      expect(caseOf(contract, caseIdOf(sooner))?.decision).toBeUndefined()
+      on(1)
+      expect(contract.header.contract.contractStatusId).toBe(1)
+      on(3)
+      expect(contract.header.contract.contractStatusId).toBe(2)
+    },
+  )
+
+  test.each(['10000001', '20000001'])(
+    'no longer waits for the signature once the contract has ended in another way (contract %s)',
+    (number) => {
+      const setup = setting(number)
+      const notice = endIn(setup, 0)
+      expect(casesInProgress(setup.store, setup.contract)).toBeGreaterThan(0)
+      setup.on(290)
+      expect(setup.contract.header.contract.contractStatusId).toBe(2)
+      expect(caseOf(setup.contract, caseIdOf(notice))?.decision).toMatchObject({ status: 'REJECTED' })
+      expect(signCase(setup.store, setup.contract, caseIdOf(notice))).toBeUndefined()
+    },
+  )
+
+  test('pays the overpayment out with the accounts, as its case says', () => {
+    const { store, contract, on } = setting('40000001')
+    if (contract.insuranceType !== 'elet') throw new Error('40000001 is no life contract')
+    allocatePayment(store, contract, 500_000)
+    expect(headerDebt(store, contract).value).toBeLessThan(0)
+    const notice = terminateLife(store, contract, {})
+    signCase(store, contract, caseIdOf(notice))
+    on(1)
+    const { details = [], decision } = caseOf(contract, caseIdOf(notice)) ?? {}
+    const shownRefund = details.find(([label]) => label.startsWith('Ha a beküldés napján'))?.[1]
+    expect(formatMoney(decision?.amount ?? { value: 0, currency: 'HUF' })).toBe(shownRefund)
+    expect(decision?.reason).toContain('túlfizetése')
+    expect(headerDebt(store, contract).value).toBe(0)
+  })
+
   test.each(['30000001', '40000001', '50000001', '60000001'])(
     'has no premium due after its signed termination date, and shows that date (contract %s)',
     (number) => {
@@ -144,6 +200,24 @@ test('an awaited transfer lists the premiums that it pays, and is never more tha
   expect(awaited()?.parts?.map(({ amount }) => amount.value)).toEqual([19_380, 19_380, 19_380])
   contract.header.debt = { value: 10_000, currency: 'HUF' }
   expect(awaited()?.amount.value).toBeLessThan(3 * 19_380)
+})
+
+test('the list of contracts names missing documents only while the contract is in force', () => {
+  const setup = setting('20000001')
+  const { store, contract, on } = setup
+  expect(overviewOf(store, contract).waitingFor).toEqual(['DOCUMENTS'])
+  signCase(store, contract, caseIdOf(endIn(setup, 0)))
+  on(1)
+  expect(overviewOf(store, contract).waitingFor).toEqual([])
+})
+
+test('the list of contracts names a claim only if it has a task besides an offered review', () => {
+  const { store, contract } = setting('30000001')
+  if (contract.insuranceType !== 'lakas') throw new Error('30000001 is no home')
+  expect(overviewOf(store, contract).waitingFor).toEqual(['CLAIM'])
+  for (const claim of contract.claims ?? []) claim.tasks = claim.tasks.filter(({ type }) => type === 'REVIEW_REQUEST')
+  expect(claimsOf(store, contract).some(({ claimTasks }) => claimTasks?.length === 1)).toBe(true)
+  expect(overviewOf(store, contract).waitingFor).toEqual([])
 })
 
 test('the contract header shows a next premium only if it is due before the contract ends', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { dayAt } from '../../machines/today'
+import { dayAt, nextDayAt } from '../../machines/today'
 import { casesInProgress, casesOf } from '../../mocks/store/cases/cases'
 import { claimsOf } from '../../mocks/store/claims/claims'
 import { takeReport } from '../../mocks/store/claims/report'
@@ -10,6 +10,9 @@ import { terminateHome } from '../../mocks/store/home/termination'
 import { createStore } from '../../mocks/store/persistence/createStore'
 import { contractOf } from '../../mocks/store/store'
 import { isoDaysFrom } from '../../mocks/store/time/days'
+
+const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
 
 /** Returns a home contract at a new insurer with an adjustable clock. */
 const home = () => {
@@ -121,11 +124,13 @@ describe('a reported claim', () => {
     expect(claim.now()).toMatchObject({ status: 'PAID' })
   })
 
-  test('is closed without payment if the requested data do not arrive within 30 days', () => {
+  test('is closed without payment if the requested data do not arrive by the end of the 30th day', () => {
     const claim = reportDamage(6, { isBare: true })
     const until = examine(claim)?.nextStepUntil
     expect(until).toBe(isoDaysFrom(claim.store.now(), 30))
-    claim.pass(30 * 24 * 60 * 60_000)
+    claim.pass(nextDayAt(claim.store.now() + 30 * DAY) - MINUTE - claim.store.now())
+    expect(claim.now()).toMatchObject({ status: 'WAITING_FOR_CLIENT' })
+    claim.pass(MINUTE)
     expect(claim.now()).toMatchObject({
       status: 'CLOSED_WITHOUT_PAYMENT',
       claimTasks: [],
@@ -149,7 +154,7 @@ describe('a reported claim', () => {
   test('that was closed for missing data is paid after a review, without another request for the data', () => {
     const claim = reportDamage(4, { isBare: true })
     examine(claim)
-    claim.pass(30 * 24 * 60 * 60_000)
+    claim.pass(31 * DAY)
     takeReviewRequest(claim.store, claim.contract, { claimId: claim.claimId, reason: 'Kórházban voltam.' })
     claim.pass(EXAMINATION_DURATION)
     expect(claim.now()).toMatchObject({ status: 'PAID', claimTasks: [] })
@@ -167,7 +172,7 @@ describe('a reported claim', () => {
     expect(reviewed.now()).toMatchObject({ status: 'PAID', decision: null })
     const claim = reportDamage(4)
     examine(claim)
-    claim.pass(30 * 24 * 60 * 60_000)
+    claim.pass(31 * DAY)
     expect(claim.now()).toMatchObject({ status: 'REJECTED', decision: expect.stringContaining('0,5 mm') })
   })
 

@@ -3,8 +3,10 @@ import { isoDaysFrom } from '../../mocks/store/time/days'
 import { signDigitally } from '../../src/api/documents'
 import { getCases, getHeader } from '../../src/api/life'
 import { getProductFunds, getUnitAccounts } from '../../src/api/lifeAccounts'
+import { switchFunds } from '../../src/api/lifeFunds'
 import { claimService, terminate } from '../../src/api/lifeRequests'
 import { exemptFromFee, suspendFee } from '../../src/api/lifeStatements'
+import { getTopUp, topUp } from '../../src/api/lifeTopUp'
 import { type Insurer, type InsurerResponse, insurers } from '../../tools/exploration/kit/insurers'
 import { type LifeCustomer, lifeCustomer } from './lifeCustomer'
 
@@ -176,6 +178,21 @@ describe.each(Object.entries(insurers))(
       expect(enabledMenuItems).not.toContain('reactivate')
     })
 
+    it.each([
+      ['a death', '40000001', 'decease'],
+      ['a pension', '50000001', 'retirement'],
+    ])('for %s is paid once, even if sent twice', async (_what, contractNumber, kind) => {
+      customer = await lifeCustomer(insurer, contractNumber)
+      for (const request of [
+        { kind, eventDate: inDays(-3) },
+        { kind, eventDate: inDays(-3) },
+      ])
+        await customer.identify(await customer.send(claimService, request))
+      await insurer.advance(10 * MINUTE)
+      const [second, first] = await customer.read(getCases)
+      expect([first?.decision?.status, second?.decision?.status].sort()).toEqual(['PAID', 'REJECTED'])
+    })
+
     it('for a termination shows the paid amount after the contract has ended', async () => {
       customer = await lifeCustomer(insurer, '40000001')
       const { totalBuyBackValue } = await customer.read(getUnitAccounts)
@@ -212,6 +229,35 @@ describe.each(Object.entries(insurers))(
       expect(ended?.decision).toMatchObject({ amount: forints(totalBuyBackValue.value - 25_000) })
       expect(boughtBack?.decision).toMatchObject({ status: 'PAID', amount: buyBackValue })
       expect((await customer.read(getHeader)).contract.terminationReasonId).not.toBe(3)
+    })
+
+    it.each([
+      ['a termination', async () => customer.send(signDigitally, { caseId: idOf(await customer.send(terminate, {})) })],
+      ['a death', async () => customer.identify(await customer.send(claimService, { kind: 'decease' }))],
+      [
+        'a buy-back that was sent before',
+        async (buyBack: InsurerResponse) => {
+          await customer.identify(buyBack)
+        },
+      ],
+    ] as const)('that closes an account rejects the pending orders of the account: %s', async (_what, close) => {
+      customer = await lifeCustomer(insurer, '40000001')
+      const { udcContractId } = await customer.read(getTopUp)
+      const account = { udcContractId: String(udcContractId) }
+      const buyBack = await customer.send(claimService, { kind: 'complete-buyback', ...account })
+      const productFunds = [{ id: 'F01', percentage: 100 }]
+      await customer.send(topUp, { topupAmount: 100_000, productFunds })
+      await customer.send(switchFunds, { ...account, productFunds })
+      const orders = async () =>
+        (await customer.read(getCases)).filter(({ name }) => /Eseti|átváltás/.test(name ?? '')).slice(0, 2)
+      expect(await orders()).toMatchObject([{ waitsFor: 'EXECUTION' }, { waitsFor: 'TRANSFER' }])
+      await close(buyBack)
+      await insurer.advance(10 * MINUTE)
+      for (const order of await orders())
+        expect(order).toMatchObject({
+          waitsFor: null,
+          decision: { status: 'REJECTED', reason: expect.stringContaining('megszűnt') },
+        })
     })
 
     it('made on paper for a buy-back is paid once, on its payout date, to the bank account that it names', async () => {

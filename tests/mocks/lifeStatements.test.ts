@@ -92,6 +92,27 @@ describe.each(Object.entries(insurers))('at the simulated insurer %s,', (_name, 
     expect((await customer.read(getHeader)).nextPremium).toEqual(nextPremium?.premium ?? 'not listed')
   })
 
+  it.each([9, 12])('beneficiaries are accepted with equal shares: %i persons', async (count) => {
+    const share = Math.floor(10_000 / count) / 100
+    const shares = Array.from({ length: count }, (_, index) =>
+      beneficiaryShare('DEATH', index === 0 ? Math.round(10_000 - share * 100 * (count - 1)) / 100 : share, {
+        ...person,
+        name: `Vadas ${index}`,
+      }),
+    )
+    const beneficiaries = [...shares, ...toOnePerson.slice(1)]
+    expect((await customer.send(changeBeneficiaries, { beneficiaries })).status).toBe(200)
+  })
+
+  it('an indexation statement is rejected if the contract is exempt from premiums before its start date, and is then not offered', async () => {
+    await customer.send(stateIndex, { isAccepted: true, indexValue: { percentage: 10, type: 'EXTRA' } })
+    await customer.identify(await customer.send(exemptFromFee, { startDate: inDays(2) }))
+    await daysLater(12)
+    const statement = (await customer.read(getCases)).find(({ name }) => name === 'Értékkövetési nyilatkozat')
+    expect(statement?.decision).toMatchObject({ status: 'REJECTED', reason: expect.stringContaining('díjmentes') })
+    expect((await customer.read(getHeader)).enabledMenuItems).not.toContain('index-statement')
+  })
+
   it.each([
     ['a value that is not offered', { isAccepted: true, indexValue: { percentage: 7, type: 'BASE' } }],
     ['acceptance but no value', { isAccepted: true }],

@@ -25,8 +25,20 @@ import { mayFail } from '../../case/definition/loads'
 import { addDays, isDay } from '../../validation/date'
 import { isFirstNotice } from '../awaitedNotice'
 import { FORTY_YEARS_DAYS, WITHDRAWAL_DAYS, YEAR_DAYS } from '../dateLimits'
+import { scheduledEndOf } from '../scheduledEnd'
 import { endTodayDetails, noticeDeadlineDetail, resultPageEndDetails, terminationEndDetails } from '../terminationInfo'
 import { canEndInMarch } from './march'
+
+interface PeriodData {
+  readonly info: CallData<typeof previewQuarterly>
+  readonly header: CallData<typeof getHeader> | null
+}
+
+/** Tells if the period ends before the day of a signed termination. `true` if either day is not known. */
+const endsSooner = ({ info: { insuranceEndDate: periodEnd }, header }: PeriodData): boolean => {
+  const scheduledEnd = header && scheduledEndOf(header)
+  return !scheduledEnd || !periodEnd || periodEnd < scheduledEnd
+}
 
 /** Creates a termination at the end of an insurance period. The insurer determines the day. */
 const periodTermination = (
@@ -36,8 +48,8 @@ const periodTermination = (
 ) =>
   defineCase({
     id: `lakas.termination.${period}`,
-    load: { info: load, cases: mayFail(getCases) },
-    availableWhen: isFirstNotice,
+    load: { info: load, cases: mayFail(getCases), header: mayFail(getHeader) },
+    availableWhen: (loaded) => isFirstNotice(loaded) && endsSooner(loaded),
     trackedIn: 'online-cases',
     form: { description: optional(longText()) },
     details: ({ info }) => [
@@ -128,7 +140,12 @@ const asksForMarchEnd = ({
  */
 export const otherTermination = defineCase({
   id: 'lakas.termination.other',
-  load: { info: mayFail(previewOther) },
+  load: { info: mayFail(previewOther), header: mayFail(getHeader) },
+  // A notice for the day of a signed termination, or for a later day, would change nothing.
+  limits: ({ header }) => {
+    const scheduledEnd = header && scheduledEndOf(header)
+    return { terminationDate: { last: scheduledEnd && isDay(scheduledEnd) ? addDays(scheduledEnd, -1) : null } }
+  },
   form: {
     isMarchTermination: yesNo(),
     description: longText(),

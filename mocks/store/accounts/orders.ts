@@ -1,7 +1,10 @@
 import { dayAt } from '../../../machines/today'
 import { fundOf } from '../../data/funds'
+import { reject } from '../cases/superseded'
+import type { LifeContract } from '../state'
 import type { Store } from '../store'
 import { isoDaysFrom } from '../time/days'
+import { accountsOf } from './accounts'
 import { roundToPayable, unitsFor } from './parts'
 import { updateRules } from './rules'
 import type { KeptAccount, KeptOrder } from './slice'
@@ -39,6 +42,23 @@ export const carryOut = (store: Store, account: KeptAccount, day: string): reado
   account.orders = account.orders.filter((keptOrder) => !dueOrders.includes(keptOrder))
   for (const keptOrder of dueOrders) carryOutOrder(store, account, keptOrder)
   return dueOrders
+}
+
+const TRANSFER_TOO_LATE_REASON =
+  'A számla időközben megszűnt, ezért az átutalását már nem várjuk. Kérjük, ne utaljon. Ha már megtette, visszautaljuk.'
+const ORDER_TOO_LATE_REASON = 'A számla időközben megszűnt, ezért amit kért, már nem teljesíthetjük.'
+
+/** Removes accounts from a contract, and rejects the cases of their pending orders. */
+export const closeAccounts = (
+  store: Store,
+  contract: LifeContract,
+  isClosed: (account: KeptAccount) => boolean = () => true,
+): void => {
+  for (const { kind, caseId } of accountsOf(contract)
+    .filter(isClosed)
+    .flatMap(({ orders }) => orders))
+    reject(store, contract, caseId, kind === 'TOP_UP' ? TRANSFER_TOO_LATE_REASON : ORDER_TOO_LATE_REASON)
+  contract.accounts = accountsOf(contract).filter((account) => !isClosed(account))
 }
 
 const carryOutOrder = (store: Store, account: KeptAccount, keptOrder: KeptOrder): void => {

@@ -13,7 +13,7 @@ export const signCase = (store: Store, contract: Contract, caseId: string): Case
   const keptCase = caseOf(contract, caseId)
   if (keptCase?.caseStatus !== 'DIGITAL_SIGNATURE_NEEDED' || keptCase.doneAt !== null) return undefined
   if (keptCase.signUntil && keptCase.signUntil < dayAt(store.now())) return undefined
-  if (keptCase.terminationReason) replaceSignedTerminations(store, contract, keptCase)
+  if (keptCase.terminationReason) replaceSignedTerminations(store, contract, caseId)
   markSignedOrIdentified(store, keptCase)
   const { documentLink, confirmationEmail } = keptCase
   return {

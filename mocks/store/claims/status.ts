@@ -1,3 +1,4 @@
+import { nextDayAt } from '../../../machines/today'
 import type { ClaimStatus as Status } from '../../../src/api/entities'
 import { isoDaysFrom } from '../time/days'
 import type { KeptClaim } from './slice'
@@ -67,8 +68,15 @@ const nextStatusOf = ({ status, since, tasks, asks, verdict }: KeptClaim): NextS
         : { status: verdict.status, since: since + EXAMINATION_DURATION }
     }
     case 'WAITING_FOR_CLIENT': {
+      // The customer can act until the end of the deadline's day.
       const outcome = tasks.every(({ type }) => type === 'REVIEW_REQUEST') ? verdict : EXPIRED_VERDICT
-      return { status: outcome.status, since: since + DAYS_TO_RESPOND * DAY, tasks: [], asks: [], verdict: outcome }
+      return {
+        status: outcome.status,
+        since: nextDayAt(since + DAYS_TO_RESPOND * DAY),
+        tasks: [],
+        asks: [],
+        verdict: outcome,
+      }
     }
     case 'PAID':
       return { status: 'CLOSED', since: since + CLOSING_DELAY }

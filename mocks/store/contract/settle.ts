@@ -5,6 +5,7 @@ import { settleLife } from '../life/settle'
 import type { Contract } from '../state'
 import type { Store } from '../store'
 import { settleVehicle } from '../vehicle/settle'
+import { rejectUnsignedTerminations } from './termination'
 
 /**
  * Brings a contract to its state at the store's present time. Carries out all identifications, events and claims that
@@ -16,15 +17,16 @@ export const settleContract = (store: Store, contract: Contract): void => {
     case 'kgfb':
     case 'casco':
       settleVehicle(store, contract)
-      return
+      break
     case 'lakas':
       settleHome(store, contract)
       settleClaims(store, contract)
-      return
+      break
     case 'elet':
     case 'nyugdij':
     case 'baleset':
       settleLife(store, contract)
-      return
+      break
   }
+  rejectUnsignedTerminations(store, contract)
 }

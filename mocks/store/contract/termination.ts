@@ -1,7 +1,7 @@
 import { dayAt } from '../../../machines/today'
 import { formatDate } from '../../../src/texts/format'
-import { caseOf, openCase } from '../cases/cases'
-import { supersede } from '../cases/superseded'
+import { handedInAt, openCase } from '../cases/cases'
+import { reject, supersede } from '../cases/superseded'
 import { hasDocuments } from '../documents/documents'
 import type { Contract, KeptCase, LifeContract, VehicleContract } from '../state'
 import type { Store } from '../store'
@@ -43,8 +43,9 @@ export const signedTermination = <T extends PendingTermination>(
 ): (T & { readonly signedOn: string }) | undefined => {
   const [earliest] = requestedTerminations
     .flatMap((termination) => {
-      const doneAt = caseOf(contract, termination.caseId)?.doneAt
-      return typeof doneAt === 'number' ? [{ ...termination, signedOn: dayAt(doneAt) }] : []
+      const keptCase = terminationCasesOf(contract).find(({ caseId }) => caseId === termination.caseId)
+      const signedAt = keptCase ? handedInAt(keptCase) : null
+      return signedAt === null ? [] : [{ ...termination, signedOn: dayAt(signedAt) }]
     })
     .sort((one, other) => one.endDate.localeCompare(other.endDate))
   return earliest
@@ -74,13 +75,26 @@ const REPLACED_REASON = 'Később új felmondást küldött be, ezért ez nem l�
 const SOONER_END_REASON =
   'Később olyan felmondást írt alá, amellyel a szerződése korábban szűnik meg, ezért ez nem lép életbe.'
 
+const ENDED_REASON = 'A szerződése időközben megszűnt, ezért ez a felmondás nem lép életbe. Már nem kell aláírnia.'
+
 const terminationCasesOf = (contract: Contract): readonly KeptCase[] =>
   contract.cases.filter(({ terminationReason, decision }) => terminationReason && decision === undefined)
 
+const closeUnsigned = (contract: Contract, close: (caseId: string) => void): void => {
+  for (const keptCase of terminationCasesOf(contract)) if (handedInAt(keptCase) === null) close(keptCase.caseId)
+}
+
+/** Rejects the unsigned terminations of a contract that has ended in another way. */
+export const rejectUnsignedTerminations = (store: Store, contract: Contract): void => {
+  if (contract.header.contract.contractStatusId === 2)
+    closeUnsigned(contract, (caseId) => reject(store, contract, caseId, ENDED_REASON))
+}
+
 /** Supersedes the other signed terminations of a contract: the one that was just signed ends the contract sooner. */
-export const replaceSignedTerminations = (store: Store, contract: Contract, signedCase: KeptCase): void => {
-  for (const { caseId, doneAt } of terminationCasesOf(contract))
-    if (doneAt !== null && caseId !== signedCase.caseId) supersede(store, contract, caseId, SOONER_END_REASON)
+export const replaceSignedTerminations = (store: Store, contract: Contract, signedCaseId: string): void => {
+  for (const keptCase of terminationCasesOf(contract))
+    if (handedInAt(keptCase) !== null && keptCase.caseId !== signedCaseId)
+      supersede(store, contract, keptCase.caseId, SOONER_END_REASON)
 }
 
 /**
@@ -93,8 +107,7 @@ export const openTermination = (
   { email, description }: TerminationRequest,
   { terminationReason, insuranceEndDate, signUntil, details = [] }: Termination,
 ) => {
-  for (const { caseId, doneAt } of terminationCasesOf(contract))
-    if (doneAt === null) supersede(store, contract, caseId, REPLACED_REASON)
+  closeUnsigned(contract, (caseId) => supersede(store, contract, caseId, REPLACED_REASON))
   const deadlineFields = signUntil && { signUntil }
   const caseResult = openCase(store, contract, {
     name: 'Szerződés megszüntetése',
@@ -109,5 +122,6 @@ export const openTermination = (
       ...(description ? [['Megjegyzés', description] as const] : []),
     ],
   })
+  if (caseResult.caseStatus === 'SUCCEEDED') replaceSignedTerminations(store, contract, caseResult.caseId)
   return { ...caseResult, terminationReason, ...deadlineFields }
 }

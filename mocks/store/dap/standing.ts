@@ -1,5 +1,6 @@
 import type * as v from 'valibot'
 import { scheduledEndOf } from '../../../machines/cases/scheduledEnd'
+import { countTasks } from '../../../machines/claims/claimLists'
 import { needOf } from '../../../machines/onlineCases/listed'
 import { dayAt } from '../../../machines/today'
 import type { ListedContract, waitingFor } from '../../../src/api/entities'
@@ -52,12 +53,14 @@ const paymentOverviewOf = (store: Store, contract: VehicleContract | LifeContrac
 
 const waitingForOf = (store: Store, contract: Contract): v.InferOutput<typeof waitingFor>[] => {
   const needs = casesOf(store, contract).map((listedCase) => needOf(listedCase, dayAt(store.now())))
-  const supplements = 'supplements' in contract.header ? Object.values(contract.header.supplements ?? {}) : []
+  const isRunning = contract.header.contract.contractStatusId === 1
+  const supplements =
+    isRunning && 'supplements' in contract.header ? Object.values(contract.header.supplements ?? {}) : []
   const claims = contract.insuranceType === 'lakas' ? claimsOf(store, contract) : []
   return [
     ...(needs.includes('signature') ? (['SIGNATURE'] as const) : []),
     ...(needs.includes('identification') ? (['IDENTIFICATION'] as const) : []),
     ...(supplements.includes(true) ? (['DOCUMENTS'] as const) : []),
-    ...(claims.some(({ claimTasks }) => (claimTasks ?? []).length > 0) ? (['CLAIM'] as const) : []),
+    ...(countTasks(claims) > 0 ? (['CLAIM'] as const) : []),
   ]
 }

@@ -29,7 +29,7 @@ export const changeBeneficiaries = (
   email: string | null | undefined,
 ): CaseResult | undefined => {
   const services = servicesOf(contract)
-  const areSharesComplete = services.every(({ serviceId }) => shareSumOf(orders, serviceId) === 100)
+  const areSharesComplete = services.every(({ serviceId }) => hundredthsOf(orders, serviceId) === 10_000)
   const areServicesKnown = orders.every(({ serviceId }) => services.some((service) => service.serviceId === serviceId))
   const areAllNamed = orders.every(({ type, beneficiary }) => type === 'LEGAL_HEIR' || beneficiary.name.trim() !== '')
   const areSeatsGiven = orders.every(
@@ -78,5 +78,8 @@ const beneficiaryKey = ({ serviceId, type, beneficiary }: InferOutput<typeof ben
 const nameOf = ({ name, seat }: { readonly name: string; readonly seat?: string | null | undefined }): string =>
   seat ? `${name} (${seat})` : name
 
-const shareSumOf = (shares: readonly BeneficiaryShare[], serviceId: string): number =>
-  shares.filter((share) => share.serviceId === serviceId).reduce((sum, { percentage }) => sum + percentage, 0)
+// The sum of a service's shares, in hundredths of a percent. A sum of decimal percentages is not exact, e.g. nine of them.
+const hundredthsOf = (shares: readonly BeneficiaryShare[], serviceId: string): number =>
+  Math.round(
+    shares.filter((share) => share.serviceId === serviceId).reduce((sum, { percentage }) => sum + percentage, 0) * 100,
+  )

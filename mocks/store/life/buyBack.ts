@@ -1,6 +1,7 @@
 import { dayAt } from '../../../machines/today'
 import type { Money } from '../../../src/api/entities'
 import { accountsOf } from '../accounts/accounts'
+import { closeAccounts } from '../accounts/orders'
 import type { KeptAccount } from '../accounts/slice'
 import { inForints, sellDownTo, worthOf } from '../accounts/worth'
 import type { LifeContract } from '../state'
@@ -53,7 +54,7 @@ export const withdraw = (store: Store, account: KeptAccount, amount: number): vo
 /** Pays out a whole account and removes it. Paying out the last account ends the contract. Returns the amount paid. */
 export const payOutAccount = (store: Store, contract: LifeContract, paidAccount: KeptAccount): Money => {
   const { buyBackValue } = worthOf(store, paidAccount)
-  contract.accounts = accountsOf(contract).filter((account) => account !== paidAccount)
-  if (contract.accounts.length === 0 && isRunning(contract)) endContract(contract, dayAt(store.now()), SERVICE_PAID)
+  closeAccounts(store, contract, (account) => account === paidAccount)
+  if (accountsOf(contract).length === 0 && isRunning(contract)) endContract(contract, dayAt(store.now()), SERVICE_PAID)
   return buyBackValue
 }

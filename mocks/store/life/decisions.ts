@@ -2,6 +2,7 @@ import { dayAt } from '../../../machines/today'
 import type { Decision, Money } from '../../../src/api/entities'
 import { formatDate } from '../../../src/texts/format'
 import { accountOf } from '../accounts/accounts'
+import { closeAccounts } from '../accounts/orders'
 import { inForints, worthOf } from '../accounts/worth'
 import type { LifeContract } from '../state'
 import type { Store } from '../store'
@@ -66,6 +67,8 @@ const notExpiredReason = ({ header }: LifeContract): string => {
 const rejectedDecision = (reason: string): UndatedDecision => ({ status: 'REJECTED', reason })
 const paidDecision = (amount: Money, reason: string): UndatedDecision => ({ status: 'PAID', amount, reason })
 
+const PAID_REASON = 'A szerződésére járó összeget már kifizettük.'
+
 const payCover = (store: Store, contract: LifeContract, kind: ServiceRequest['kind']): UndatedDecision => {
   const { baseInsurance, additionalPackages } = packagesOf(contract, memoryOf(contract).beneficiaries)
   const allCovers = [baseInsurance, ...additionalPackages].flatMap(({ coverages }) => coverages)
@@ -75,6 +78,7 @@ const payCover = (store: Store, contract: LifeContract, kind: ServiceRequest['ki
   if (!cover?.amount) return rejectedDecision('A szerződése erre az esetre nem nyújt fedezetet.')
   const reason = `A szerződés „${cover.name}” fedezete`
   if (kind !== 'decease' && kind !== 'decease-by-accident') return paidDecision(cover.amount, `${reason} alapján.`)
+  if (contract.header.contract.terminationReasonId === SERVICE_PAID) return rejectedDecision(PAID_REASON)
   // After a death, the insurer pays the value of the accounts if it is higher than the insured sum.
   const value = Math.max(cover.amount.value, totalWorthOf(store, contract))
   const finalPayment = makeFinalPayment(
@@ -83,7 +87,7 @@ const payCover = (store: Store, contract: LifeContract, kind: ServiceRequest['ki
     value,
     value > cover.amount.value ? 'A befektetési számlák értéke' : reason,
   )
-  contract.accounts = []
+  closeAccounts(store, contract)
   endContract(contract, dayAt(store.now()), SERVICE_PAID)
   return { status: 'PAID', ...finalPayment }
 }
@@ -125,8 +129,10 @@ const payRetirement = (store: Store, contract: LifeContract, pensionStart: strin
   const today = dayAt(store.now())
   if (pensionStart !== undefined && pensionStart > today)
     return rejectedDecision('A nyugdíja még nem kezdődött el. Kérjük, akkor igényelje, amikor már jár Önnek a nyugdíj.')
-  const finalPayment = makeFinalPayment(store, contract, totalWorthOf(store, contract), 'A befektetési számlák értéke')
-  contract.accounts = []
+  const totalWorth = totalWorthOf(store, contract)
+  if (totalWorth === 0) return rejectedDecision(PAID_REASON)
+  const finalPayment = makeFinalPayment(store, contract, totalWorth, 'A befektetési számlák értéke')
+  closeAccounts(store, contract)
   endContract(contract, today, SERVICE_PAID)
   return { status: 'PAID', ...finalPayment }
 }

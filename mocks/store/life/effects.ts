@@ -1,11 +1,14 @@
 import { dayAt, nextDayAt } from '../../../machines/today'
 import { addDays } from '../../../machines/validation/date'
 import type { Decision } from '../../../src/api/entities'
-import { accountsOf } from '../accounts/accounts'
+import { closeAccounts } from '../accounts/orders'
 import { caseOf, handedInAt, PROCESSING_TIME } from '../cases/cases'
+import { reject } from '../cases/superseded'
 import { EXAMINATION_DURATION } from '../claims/status'
 import type { TimedEvent } from '../contract/timedEvents'
+import { takeFromOverpayment } from '../payments/balance'
 import { freezeDueAmounts, pauseUntil } from '../payments/changeFrequency'
+import { currentDebt } from '../payments/owed'
 import type { LifeContract } from '../state'
 import type { Store } from '../store'
 import { isBuyBackRequested, totalBuyBackValue } from './buyBack'
@@ -40,7 +43,10 @@ export const dueEffects = (store: Store, contract: LifeContract): readonly Timed
     return [{ day: dayAt(dueTime), happens }]
   })
 
-const premiumCaseKeys: ReadonlySet<string> = new Set(['fee-suspension', 'fee-exemption'])
+const premiumCaseKeys: ReadonlySet<string> = new Set(['fee-suspension', 'fee-exemption', 'index-statement'])
+
+const NO_RAISE_REASON =
+  'A szerződése az emelés napja előtt díjmentes lett, ezért a díja és a biztosítási összegei nem emelkednek.'
 
 type PendingEffect = LifeMemory['waiting'][number]
 
@@ -48,12 +54,13 @@ type PendingEffect = LifeMemory['waiting'][number]
 const startOfDay = (day: string): number => nextDayAt(Date.parse(`${addDays(day, -1)}T11:00:00Z`))
 
 /**
- * The time of an effect (epoch, ms). Returns `undefined` if its case still waits for the customer or was superseded.
+ * The time of an effect (epoch, ms). Returns `undefined` if its case still waits for the customer or is decided.
  */
 const dueTimeOf = (contract: LifeContract, { caseId, effect }: PendingEffect): number | undefined => {
   const keptCase = caseOf(contract, caseId)
-  // A superseded case has no effect, e.g. if the customer has since requested another termination.
-  const handedInTime = keptCase && keptCase.decision?.status !== 'SUPERSEDED' ? handedInAt(keptCase) : null
+  // A decided case has no effect, e.g. if another termination has superseded it.
+  const isDecided = (keptCase?.decision?.status ?? 'EXAMINING') !== 'EXAMINING'
+  const handedInTime = keptCase && !isDecided ? handedInAt(keptCase) : null
   if (handedInTime === null) return undefined
   // Personal documents take effect without processing time.
   if (effect.kind === 'documents') return handedInTime
@@ -83,8 +90,9 @@ const applyEffect = (store: Store, contract: LifeContract, { caseId, effect }: P
       freezeDueAmounts(store, contract)
       contractData.premiumFrequency = null
       contractData.paymentNextperiod = null
-      // Without a premium there is nothing to suspend or exempt, so both menu entries are removed.
+      // Without a premium there is nothing to suspend, exempt or raise, so these menu entries are removed.
       contract.header.enabledMenuItems = contract.header.enabledMenuItems.filter((key) => !premiumCaseKeys.has(key))
+      rejectRaises(store, contract)
       return
     case 'index':
       raisePremium(store, contract, effect.percentage)
@@ -104,6 +112,14 @@ const applyEffect = (store: Store, contract: LifeContract, { caseId, effect }: P
   }
 }
 
+/** Rejects the accepted index statements that have not taken effect. */
+const rejectRaises = (store: Store, contract: LifeContract): void => {
+  const memory = memoryOf(contract)
+  for (const { caseId, effect } of memory.waiting)
+    if (effect.kind === 'index') reject(store, contract, caseId, NO_RAISE_REASON)
+  memory.waiting = memory.waiting.filter(({ effect }) => effect.kind !== 'index')
+}
+
 /** Raises the premium and the insured sums, if a premium is still paid. */
 const raisePremium = (store: Store, contract: LifeContract, percentage: number): void => {
   const { premiumFrequency: premium } = contract.header.contract
@@ -116,19 +132,23 @@ const raisePremium = (store: Store, contract: LifeContract, percentage: number):
 }
 
 /**
- * Ends the contract on `day` and pays out its accounts, less the advance and the debt. Accounts that are being bought
+ * Ends the contract on `day` and pays out its accounts, less the advance and the debt, or with the overpayment. Accounts that are being bought
  * back are paid out by the case of their buy-back.
  */
 const carryOutTermination = (store: Store, contract: LifeContract, caseId: string, day: string): void => {
   if (!isRunning(contract)) return
   const totalWorth = totalBuyBackValue(store, contract)
-  if (totalWorth > 0)
+  if (totalWorth > 0) {
+    const overpayment = Math.max(0, -(currentDebt(store, contract)?.value ?? 0))
+    takeFromOverpayment(contract, overpayment)
+    const label = `A számlák visszavásárlási értéke${overpayment > 0 ? ' és a túlfizetése' : ''}`
     recordDecision(store, contract, caseId, {
       status: 'PAID',
       bankAccount: contract.header.bankAccount,
-      ...makeFinalPayment(store, contract, totalWorth, 'A számlák visszavásárlási értéke'),
+      ...makeFinalPayment(store, contract, totalWorth + overpayment, label),
     })
-  contract.accounts = accountsOf(contract).filter((account) => isBuyBackRequested(contract, account))
+  }
+  closeAccounts(store, contract, (account) => !isBuyBackRequested(contract, account))
   endContract(contract, day, BY_CONTRACTOR)
 }
 

@@ -34,7 +34,10 @@ export const dapMessage = v.object({ status: dapStatus })
 /** The reason why the customer cannot open a contract of the DÁP session's list (assumed). */
 export const loginErrorType = v.picklist(['FLEET', 'BANNED', 'OTHER'])
 
-/** The customer's pending task on a contract (assumed). */
+/**
+ * The customer's pending task on a contract (assumed). An offered review of a claim is not a task, and an ended contract
+ * lacks no documents.
+ */
 export const waitingFor = v.picklist(['SIGNATURE', 'IDENTIFICATION', 'DOCUMENTS', 'CLAIM'])
 
 /**

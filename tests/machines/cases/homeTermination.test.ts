@@ -94,6 +94,25 @@ describe('a home contract with an end date', () => {
     expect(anniversaryNoticeTask(ending('2027-03-31'), { today: '2026-11-22' })).toBeNull()
   })
 
+  test.each([
+    ['2027-03-30', true],
+    ['2027-03-31', false],
+    ['2027-04-30', false],
+    [null, true],
+  ])(
+    'that ends on 31 March offers a termination at the end of a quarter only for an earlier day: %s',
+    (day, isOffered) => {
+      const loaded: Loaded = asParsed({ info: { insuranceEndDate: day }, cases: [], header: ending('2027-03-31') })
+      expect(quarterlyTermination.availableWhen?.(loaded, '')).toBe(isOffered)
+    },
+  )
+
+  test('allows only earlier days for another reason', () => {
+    const lastDayOf = (header: HomeHeader | null) =>
+      otherTermination.limits(asParsed({ info: null, header }), {}).terminationDate?.last
+    expect([ending('2027-03-31'), ending('2027-03-31', null), null].map(lastDayOf)).toEqual(['2027-03-30', null, null])
+  })
+
   test('is treated as a contract without an end date if the insurer sends no termination reason', () => {
     const running = ending('2027-03-31', null)
     expect(reasonsOn('2026-11-22', running)).toContain('anniversary')
@@ -199,7 +218,7 @@ describe('a termination on a chosen day', () => {
   test.each([homeSellTermination, lossOfInterestTermination, otherTermination])(
     'is available even if the costs of ending the contract today did not load: $id',
     (definition) => {
-      expect(definition.loads.map(({ isRequired }) => isRequired)).toEqual([false])
+      expect(definition.loads.some(({ isRequired }) => isRequired)).toBe(false)
       expect(definition.impact(asParsed({ info: null }), null)).toEqual([])
     },
   )
