@@ -171,8 +171,8 @@ export const mayHaveUnknownTasks = ({ header, menu, cases, today }: ShownCases):
 export type IdleCasesState = 'casesAtRest' | 'casesAwaitMoney' | 'casesAwaitTransfer'
 
 /**
- * Returns the state of the submitted cases. `null` if a case needs a signature or an identification, if there are no
- * open cases, or if it is unknown what they wait for. A transfer that the header announces counts as a case.
+ * Returns the state of the submitted cases. `null` if a case needs a signature or an identification, if a claim needs
+ * the customer, if there are no open cases, or if it is unknown what they wait for. A transfer that the header announces counts as a case.
  */
 export const idleCasesStateOf = ({
   header,
@@ -188,7 +188,9 @@ export const idleCasesStateOf = ({
   if (caseStates.includes('PAYMENT')) return 'casesAwaitMoney'
   const { announcedTransfers } = withPremium(header, premium)
   if (caseStates.includes('TRANSFER') || announcedTransfers?.length) return 'casesAwaitTransfer'
-  return caseStates.length === 0 || caseStates.includes('received') ? null : 'casesAtRest'
+  // A claim has its own tasks. The case that reported the claim does not say that it waits for them.
+  const needsCustomer = menu.some(({ task }) => task?.name === 'claims')
+  return needsCustomer || caseStates.length === 0 || caseStates.includes('received') ? null : 'casesAtRest'
 }
 
 /**

@@ -27,7 +27,7 @@ export const getPaymentTypeOrFrequency = endpoint({
     paymentFrequencyIds: assumed(v.array(finite)),
     /** The premium for each payment frequency, from the day on which a change would take effect. */
     premiums: assumed(parsableListOf(v.object({ paymentFrequencyId: finite, premium: money }))),
-    /** The day on which a change would take effect: the due date of the next premium. */
+    /** The day on which a change would take effect: the due date of the next premium. `null` if none will be due. */
     nextPremiumDate: assumedKnown(isoDate),
   }),
   failures: {},

@@ -66,6 +66,19 @@ test('a vehicle contract is displayed with labels and formatted amounts, dates a
   })
 })
 
+test.each([
+  ['has ended', { contractStatusId: 2 }, {}],
+  ['ends before it', { terminationDate: '2020-01-31', terminationReasonId: 2 }, {}],
+  ['is suspended on its day', {}, { outOfTraffic: { since: '2020-01-01', until: null, backOn: null } }],
+] as const)('the next premium is not displayed if the contract %s', (_, contract, rest) => {
+  const example = headerExamples.debtInTime
+  const shown = (header: typeof example) => Object.keys(shownOf(header, 'kgfb'))
+  const next = ['nextPremium', 'paymentNextperiod']
+  expect(shown(example)).toEqual(expect.arrayContaining(next))
+  const without = shown({ ...example, ...rest, contract: { ...example.contract, ...contract } })
+  expect(without.filter((field) => next.includes(field))).toEqual([])
+})
+
 test('a life contract shows the advance paid to the customer, unless it is 0 Ft', () => {
   const { advancePaid } = lifeHeaderExamples
   expect(shownOf(advancePaid, 'elet')).toMatchObject({ paidAdvance: '1 000 000 Ft' })

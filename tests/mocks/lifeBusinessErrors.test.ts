@@ -41,7 +41,8 @@ describe.each(Object.entries(insurers))(
       await ordered(udcContractId)
       await daysLater(3)
     }
-    const boughtBack = async () => customer.identify(await customer.send(claimService, wholeAccount))
+    const boughtBack = async (udcContractId = regular) =>
+      customer.identify(await customer.send(claimService, { kind: 'complete-buyback', udcContractId }))
     const paidOut = async () => {
       await boughtBack()
       await daysLater(1)
@@ -50,11 +51,18 @@ describe.each(Object.entries(insurers))(
     it.each([
       ['account-monitoring', 'a számla közben megszűnt', paidOut, setAccountMonitoring, watched],
       ['fund-monitoring', 'már nincs a számlán', () => switched(regular), setFundMonitoring, rules],
-      ['fund-monitoring', 'visszavásárlás alatt áll', boughtBack, setFundMonitoring, rules],
+      ['fund-monitoring', 'visszavásárlás alatt áll', () => boughtBack(), setFundMonitoring, rules],
       [
         'topup-payment',
         'már nem ezt a modellportfóliót követi',
         () => switched('40000001-2'),
+        topUp,
+        { topupAmount: 50_000, modelPortfolioId: 'M2' },
+      ],
+      [
+        'topup-payment',
+        'visszavásárlás alatt áll',
+        () => boughtBack('40000001-2'),
         topUp,
         { topupAmount: 50_000, modelPortfolioId: 'M2' },
       ],
@@ -68,11 +76,11 @@ describe.each(Object.entries(insurers))(
       [
         'partial-buyback',
         'a teljes számlára már kért',
-        boughtBack,
+        () => boughtBack(),
         claimService,
         { kind: 'partial-buyback', udcContractId: regular, amount: 1000 },
       ],
-      ['complete-buyback', 'már kért visszavásárlást', boughtBack, claimService, wholeAccount],
+      ['complete-buyback', 'már kért visszavásárlást', () => boughtBack(), claimService, wholeAccount],
       ['complete-buyback', 'még teljesítésre vár', () => ordered(regular), claimService, wholeAccount],
       ['complete-buyback', 'a pénzét már kifizettük', paidOut, claimService, wholeAccount],
       [

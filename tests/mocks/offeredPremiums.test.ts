@@ -59,6 +59,17 @@ test.each(RUNNING)('a change of contract %s takes effect after the periods that 
   expect(Date.parse(told(1).nextPremiumDate ?? '')).toBeGreaterThan(Date.parse(dayBefore))
 })
 
+test.each([
+  ['out of traffic', '10000002', {}],
+  ['that ends before it', '10000001', { terminationDate: '2026-12-20', terminationReasonId: 2 }],
+] as const)('a change of a contract %s announces no next premium', (_, number, ending) => {
+  const { store, contract, told } = setting(number)
+  Object.assign(contract.header.contract, ending)
+  expect(told(1)).toMatchObject({ premium: { currency: 'HUF' }, nextPremiumDate: null })
+  const result = changePayment(store, contract, { paymentTypeId: 2, paymentFrequencyId: 1 })
+  expect(result).toMatchObject({ nextPremium: null, nextPremiumDate: null })
+})
+
 test.each(['20000001', '30000001', '40000001'])(
   'contract %s keeps its debt and stays active after a change to yearly payment',
   (number) => {

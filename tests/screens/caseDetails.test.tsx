@@ -66,7 +66,7 @@ test('the confirmation of a data correction shows the previous and the new premi
   await click('Beküldés')
   await act(() => answer(portal.fake, correctData, correctionExamples.succeeded))
   expect(detailOf('Eddigi időszaki díj')).toMatch(/^14\s860\sFt$/)
-  expect(detailOf('Új időszaki díj, a következő díjtól')).toMatch(/^13\s671\sFt$/)
+  expect(detailOf('Új időszaki díj')).toMatch(/^13\s671\sFt$/)
 })
 
 test('the preview of the premium appears without moving a button in the form or on the summary', async () => {

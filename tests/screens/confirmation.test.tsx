@@ -140,7 +140,7 @@ describe('the confirmation of a change', () => {
     expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Módosítottuk a díjfizetés gyakoriságát')
     expect(valueBeside('A következő díj')?.replaceAll('\u00a0', ' ')).toBe('59 440 Ft')
     expect(valueBeside('A következő díj esedékessége')?.replaceAll('\u00a0', ' ')).toBe('2026. 12. 27.')
-    expect(screen.getByText(/A következő díjat már így kérjük/)).toBeTruthy()
+    expect(screen.getByText(/A következő díjat, ha lesz, már így kérjük/)).toBeTruthy()
   })
 
   test('does not name the change in its heading if the previous values are unknown', async () => {

@@ -111,6 +111,14 @@ describe('the confirmation of a signed termination', () => {
     },
   )
 
+  test('does not show the settlement again as a debt once the contract has ended', async () => {
+    const ended = { contract: { ...headerExamples.withDebt.contract, contractStatusId: 2 } }
+    const total = { name: 'totalToPay', kind: 'money', value: { value: 14_860, currency: 'HUF' } }
+    await openSubmitted(NOTICE, anniversaryTermination, { result, sentDetails: [total] }, ended)
+    expect(main()).toContain('A szerződést a felmondása alapján megszüntetjük')
+    expect(main()).not.toContain('A mostani tartozását')
+  })
+
   test('shows no debt if the customer owes nothing', async () => {
     await openSubmitted(NOTICE, anniversaryTermination, { result }, { debt: null })
     expect(main()).toContain('A szerződést a felmondása alapján megszüntetjük')

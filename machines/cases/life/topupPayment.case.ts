@@ -1,6 +1,8 @@
 import type { CallData } from '../../../src/api/endpoint'
 import { getHeader, getTaxRelief } from '../../../src/api/life'
+import { getUnitAccounts } from '../../../src/api/lifeAccounts'
 import { getTopUp, topUp } from '../../../src/api/lifeTopUp'
+import { isBeingBoughtBack } from '../../accounts/isBeingBoughtBack'
 import { textOf } from '../../case/definition/answer'
 import { defineCase } from '../../case/definition/defineCase'
 import type { ChoiceField } from '../../case/definition/field'
@@ -34,10 +36,18 @@ const isInForeignCurrency = (header: CallData<typeof getHeader> | null): boolean
 /** Eseti befizetés: a payment of a chosen amount besides the premium, into the account's portfolio or its funds. */
 export const topupPayment = defineCase({
   id: 'life.topupPayment',
-  load: { info: getTopUp, header: mayFail(getHeader), relief: mayFail(getTaxRelief) },
-  // A payment without an account would pay the contract's debt or premium.
-  availableWhen: ({ info }) =>
-    Boolean(info.udcContractId) && ((info.productFundList ?? []).length > 0 || info.currentModelPortfolio != null),
+  load: {
+    info: getTopUp,
+    accounts: mayFail(getUnitAccounts),
+    header: mayFail(getHeader),
+    relief: mayFail(getTaxRelief),
+  },
+  // A payment without an account would pay the contract's debt or premium. An account that is being bought back closes
+  // soon, so a transfer would arrive too late.
+  availableWhen: ({ info: { udcContractId, productFundList, currentModelPortfolio }, accounts }) =>
+    Boolean(udcContractId) &&
+    !(accounts && isBeingBoughtBack(accounts, udcContractId ?? '')) &&
+    ((productFundList ?? []).length > 0 || currentModelPortfolio != null),
   form: {
     topupAmount: money(),
     modelPortfolioId: portfolioOrShares,

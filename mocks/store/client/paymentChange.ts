@@ -4,6 +4,7 @@ import type { PaymentChangeResult } from '../../../src/api/entities'
 import { openCase } from '../cases/cases'
 import { changeFrequency, frequencyChangeDay } from '../payments/changeFrequency'
 import { premiumOfPeriod } from '../payments/due'
+import { isPremiumDueOn } from '../payments/nextPaymentDue'
 import type { Contract } from '../state'
 import type { Store } from '../store'
 import { paymentsPerYear } from '../vehicle/premium'
@@ -38,7 +39,9 @@ export const changePayment = (
       ['Díjfizetés gyakorisága', changeText(paymentFrequencies.get(oldPayment.paymentFrequencyId), frequencyName)],
     ],
   })
-  return { ...caseResult, nextPremium: premiumOfPeriod(contract, nextPremiumDate) ?? null, nextPremiumDate }
+  return isPremiumDueOn(contract, nextPremiumDate)
+    ? { ...caseResult, nextPremium: premiumOfPeriod(contract, nextPremiumDate) ?? null, nextPremiumDate }
+    : { ...caseResult, nextPremium: null, nextPremiumDate: null }
 }
 
 const changeText = (oldName: string | undefined, newName: string): string => {
@@ -47,7 +50,7 @@ const changeText = (oldName: string | undefined, newName: string): string => {
 }
 
 /**
- * The premium for each payment frequency, and the first day on which it would apply. `changePayment` uses the same
+ * The premium for each payment frequency, and the first day on which it would apply; `null` if no premium is due then. `changePayment` uses the same
  * values.
  */
 export const offeredPremiums = (
@@ -63,7 +66,7 @@ export const offeredPremiums = (
     const premium = premiumOfPeriod(trialContract, nextPremiumDate)
     return premium ? [{ paymentFrequencyId, premium }] : []
   })
-  return { premiums, nextPremiumDate }
+  return { premiums, nextPremiumDate: isPremiumDueOn(contract, nextPremiumDate) ? nextPremiumDate : null }
 }
 
 const storePayment = (contract: Contract, oldPayment: Payment, newPayment: Payment): void => {

@@ -12,12 +12,19 @@ import { bookCardPayment } from '../payments/card'
 import { type CardPayment, isCardPaymentInvalid, isPaidByCard } from '../payments/paid'
 import type { LifeContract } from '../state'
 import type { Store } from '../store'
+import { isBuyBackRequested } from './buyBack'
 import { mayChange } from './menu'
 import { addUsedRelief } from './taxRelief'
 
+// The account for top-ups; `undefined` while it is being bought back.
+const openAccountOf = (contract: LifeContract): KeptAccount | undefined => {
+  const account = topUpAccountOf(contract)
+  return account && isBuyBackRequested(contract, account) ? undefined : account
+}
+
 /** The account, minimum amount and investment choices of a top-up. */
 export const topUpInfo = (store: Store, contract: LifeContract) => {
-  const account = topUpAccountOf(contract)
+  const account = openAccountOf(contract)
   return {
     udcContractId: account?.udcContractId ?? null,
     isPension: contract.insuranceType === 'nyugdij',
@@ -38,11 +45,11 @@ interface TopUpRequest extends CardPayment {
 /**
  * Invests a top-up by the customer's allocation, or by the model portfolio that the account follows. A card payment is
  * invested at once. A transfer is invested at the prices of the day on which it arrives. Returns `undefined` if the
- * top-up is not allowed, too small or not paid. Also returns `undefined` if the account is missing or the allocation is
- * invalid.
+ * top-up is not allowed, too small or not paid. Also returns `undefined` if the account is missing or being
+ * bought back, or the allocation is invalid.
  */
 export const topUp = (store: Store, contract: LifeContract, request: TopUpRequest): CaseResult | undefined => {
-  const account = topUpAccountOf(contract)
+  const account = openAccountOf(contract)
   const shares = account && requestedShares(store, account, request)
   const isAmountAccepted =
     request.topupAmount >= contract.minTopUp && !isCardPaymentInvalid(request, request.topupAmount)

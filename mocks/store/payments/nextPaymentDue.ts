@@ -5,6 +5,10 @@ import { endsBeforePeriod, nextPremiumDay, premiumUnlessEnded } from './due'
 import { premiumsBesidesDebt } from './owed'
 import { isSuspendedOn } from './rest'
 
+/** Tells if a premium falls due on a day: not while cover is suspended, and not after the end. */
+export const isPremiumDueOn = (contract: Contract, day: string): boolean =>
+  !isSuspendedOn(contract, day) && !endsBeforePeriod(contract, day)
+
 /**
  * The next premium to pay and its due date. The debt does not count. Each field is `null` if it is unknown or no
  * premium is due.
@@ -17,8 +21,7 @@ export const nextPaymentDue = (
   if (firstPremium && (contract.header.debt !== null || firstPremium.premiumType === 'CURRENT'))
     return { premium: firstPremium.premium, day: firstPremium.paymentPeriodStartDate }
   const day = nextPremiumDay(contract)
-  // No premium falls due while cover is suspended or after the end.
-  return day && !isSuspendedOn(contract, day) && !endsBeforePeriod(contract, day)
+  return day && isPremiumDueOn(contract, day)
     ? { premium: premiumUnlessEnded(contract, day) ?? null, day }
     : { premium: null, day: null }
 }

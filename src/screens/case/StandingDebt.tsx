@@ -16,9 +16,13 @@ interface Props {
   readonly sentDetails: readonly Detail[]
 }
 
+/** Tells if the details contain what the customer has to pay or gets back in total. */
+const hasTotal = (details: readonly Detail[]): boolean =>
+  details.some(({ name }) => name === 'totalToPay' || name === 'totalBack')
+
 /** Tells if the details contain a total that includes the whole debt. The debt may have grown since the submission. */
 const isDebtInTotal = (details: readonly Detail[], debt: Money): boolean =>
-  details.some(({ name }) => name === 'totalToPay' || name === 'totalBack') &&
+  hasTotal(details) &&
   details.some(
     ({ name, kind, value }) =>
       name === 'debtForWithdraw' &&
@@ -29,7 +33,8 @@ const isDebtInTotal = (details: readonly Detail[], debt: Money): boolean =>
 
 /**
  * Says that the customer has to pay the debt in spite of the submitted case, and by when. Renders nothing while the
- * insurer awaits a transfer of the debt.
+ * insurer awaits a transfer of the debt. Also renders nothing if the case has ended the contract and shows a total:
+ * the debt is then that total.
  */
 export function StandingDebt({ texts, sentDetails }: Props) {
   const { t } = useTranslation('case')
@@ -37,6 +42,7 @@ export function StandingDebt({ texts, sentDetails }: Props) {
   const header: AnyHeader | null = context?.isContractor ? context.header : null
   const debt = owedAmountOf(header?.debt)
   if (context === undefined || header === null || debt === null || isOnItsWay(header, context.today)) return null
+  if (header.contract.contractStatusId === 2 && hasTotal(sentDetails)) return null
   const debtText = texts.standingDebt(formatMoney(debt))
   if (!debtText) return null
   const days = header.debtDays

@@ -1,4 +1,5 @@
 import type { AnyHeader } from '../../../machines/case/menu/productLineCases'
+import { hasNoPremiumDue } from '../../../machines/cases/common/nextPremium'
 import type { ProductLine } from '../../../machines/routes'
 import { fields, type Group, groupNames, groups, type ShownField, type ShownValue } from './ContractDataFields'
 
@@ -14,14 +15,26 @@ export interface DetailGroup {
   readonly details: readonly Detail[]
 }
 
+const nextPremiumFields: readonly string[] = ['nextPremium', 'paymentNextperiod'] satisfies ShownField[]
+
+const isNextPremiumDue = (header: AnyHeader): boolean => {
+  const { contractStatusId, paymentNextperiod: day } = header.contract
+  return contractStatusId !== 2 && !(day && hasNoPremiumDue(header, day))
+}
+
 /**
  * Returns the fields of a header and of the `contract` object in it that have a value. If both have the field, the
- * header's value is used.
+ * header's value is used. The next premium is left out if it will not be due.
  */
-const filledFieldsOf = ({ contract, ...header }: AnyHeader): ReadonlyMap<string, unknown> =>
-  new Map<string, unknown>(
-    [contract, header].flatMap((source) => Object.entries(source).filter(([, value]) => value != null)),
+const filledFieldsOf = (wholeHeader: AnyHeader): ReadonlyMap<string, unknown> => {
+  const { contract, ...header } = wholeHeader
+  const isDue = isNextPremiumDue(wholeHeader)
+  return new Map<string, unknown>(
+    [contract, header].flatMap((source) =>
+      Object.entries(source).filter(([name, value]) => value != null && (isDue || !nextPremiumFields.includes(name))),
+    ),
   )
+}
 
 const shownValue = (field: ShownField, value: unknown, productLine: ProductLine): ShownValue => {
   const format = fields[field]

@@ -219,6 +219,14 @@ test('the form of a buy-back shows no payout, because the portal does not calcul
     expect(definition.details(loadedWith(account('1', worth)), { udcContractId: '1', amount: '475' })).toEqual([])
 })
 
+test('a buy-back warns of an advance that was paid, which the rest of the money has to cover', () => {
+  for (const { alerts } of [partialBuyBack, completeBuyBack]) {
+    const alertsWith = (header: object) => alerts(asParsed({ header, accounts: { subContracts: [] } }))
+    expect(alertsWith(lifeHeaderExamples.advancePaid)).toContain('advance')
+    expect(alertsWith(lifeHeaderExamples.withDebt)).not.toContain('advance')
+  }
+})
+
 describe('a complete buy-back', () => {
   test('is available for an account without a pending buy-back, in any currency', () => {
     const euros = { value: { value: 1, currency: 'EUR' } }

@@ -19,6 +19,7 @@ import { lifeHeaderExamples } from '../../../mocks/examples/life/header'
 import type { CallData } from '../../../src/api/endpoint'
 import type { Money } from '../../../src/api/entities'
 import { getHeader, getTaxRelief } from '../../../src/api/life'
+import { getUnitAccounts } from '../../../src/api/lifeAccounts'
 import { getTopUp, topUp } from '../../../src/api/lifeTopUp'
 import { createPayment, payFeeByTransfer } from '../../../src/api/payments'
 import { runPendingCallbacks } from '../../../tools/exploration/kit/run'
@@ -31,6 +32,7 @@ const CONTRACT = '50000001'
 const ADDRESS = '/nyugdij/ugyek/topup-payment'
 const DRAFT = draftKey(CONTRACT, topupPayment.id)
 const info = Object(examplesOf(getTopUp)).pensionInPortfolio as CallData<typeof getTopUp>
+const fees = { udcContractId: '40000001-2', name: 'Eseti díjas számla', isBuyBack: false }
 const half = Object(examplesOf(getTaxRelief)).half as CallData<typeof getTaxRelief>
 const transfer = { accountNumber: '99900023-12345678-00000015', contractNumber: CONTRACT }
 
@@ -54,6 +56,7 @@ const open = async (on = page(), paid: ChosenPayment | null = null, failed: Fail
   }
   const actor = await begin(createActor(buildCaseMachine(topupPayment), { input, parent: on.parent }), on.fake)
   await answer(on.fake, getTopUp, info)
+  await answer(on.fake, getUnitAccounts, { subContracts: [] })
   await answer(on.fake, getHeader, lifeHeaderExamples.pension)
   await answer(on.fake, getTaxRelief, half)
   const send = (...events: readonly CaseEvent[]) => {
@@ -408,7 +411,8 @@ test.each([
   ['funds or portfolios', { productFundList: [], currentModelPortfolio: null }],
   ['a known account', { udcContractId: undefined }],
   ['an account’s id', { udcContractId: '' }],
-])('a top-up without %s is unavailable, unless it has already been paid', async (_, missing) => {
+  ['an account that stays open', {}, { ...fees, isBuyBack: true }],
+])('a top-up without %s is unavailable, unless it has already been paid', async (_, missing, account = fees) => {
   const machine = buildCaseMachine(topupPayment)
   const nowhere = { ...info, ...missing }
   for (const [paid, state] of [
@@ -419,6 +423,7 @@ test.each([
     const input = { contractNumber: CONTRACT, address: ADDRESS, today: '2026-11-21', draftId: 'd', saved: null, paid }
     const actor = await begin(createActor(machine, { input, parent }), fake)
     await answer(fake, getTopUp, nowhere)
+    await answer(fake, getUnitAccounts, { subContracts: [account] })
     await answer(fake, getHeader, lifeHeaderExamples.pension)
     await answer(fake, getTaxRelief, half)
     expect(actor.getSnapshot().value).toBe(state)

@@ -291,6 +291,12 @@ describe('the tasks of the customer', () => {
     expect([restLineOf([signed, putOff]), restLineOf([]), restLineOf('unknown')]).toEqual([null, null, null])
   })
 
+  test('do not end with that line while a claim waits for the customer', () => {
+    const cases = [submitted('SUCCEEDED', 'case-1')]
+    expect(idleCasesStateOf(shownOf(homeCases, { ...everythingOfHome, casesCount: 1 }, { cases }))).toBeNull()
+    expect(idleCasesStateOf(shownOf(homeCases, { ...home, casesCount: 1 }, { cases }))).toBe('casesAtRest')
+  })
+
   test('mention an announced transfer even if the insurer counts its case as closed or leaves out what it waits for', () => {
     const { waitsFor: _, ...untold } = submitted('SUCCEEDED', 'case-1')
     const header = { ...headerExamples.transferOnItsWay, casesCount: 0 }

@@ -13,6 +13,7 @@ import { constant } from '../../../case/definition/fields/constant'
 import { documents } from '../../../case/definition/fields/documents'
 import { money } from '../../../case/definition/fields/money'
 import type { CaseEntry } from '../../../case/menu/productLineCases'
+import { owedAmountOf } from '../../../payment/owed'
 import { isForints } from '../../../validation/isForints'
 import type { Limits } from '../../../validation/money'
 import { contactFields, contactPage, knownContact } from './contact'
@@ -81,12 +82,15 @@ const accountOption = (account: ListedAccount, type: BuyBackType): Option => {
   return { ...option, note: { name: noteName, values: { value, paid: buyBackValue } } }
 }
 
+/** Tells if an advance was paid. The insurer refuses a buy-back if the rest of the money would not cover the advance. */
+const hasAdvance = ({ paidAdvance }: LifeHeader): boolean => owedAmountOf(paidAdvance) !== null
+
 /**
  * Returns the limits of the amount in a partial buy-back. The exact maximum is not known if the insurer does not report
  * the account's buy-back value. It is also not known after an advance, which the rest of the money has to cover.
  */
-const partLimits = (account: ListedAccount, { paidAdvance }: LifeHeader): Limits =>
-  account.buyBackValue && !(paidAdvance && paidAdvance.value > 0)
+const partLimits = (account: ListedAccount, header: LifeHeader): Limits =>
+  account.buyBackValue && !hasAdvance(header)
     ? { max: largestPartOf(account.buyBackValue) }
     : { below: payoutOf(account)?.value }
 
@@ -133,7 +137,11 @@ const buyBackCase = ({ kind, asked, ...type }: BuyBackDeclaration) => {
       )
       return { amount: chosenAccount && partLimits(chosenAccount, header) }
     },
-    alerts: ({ header }) => ['needed', ...(header.contract.hasTaxRelief === true ? ['taxRelief'] : [])],
+    alerts: ({ header }) => [
+      'needed',
+      ...(header.contract.hasTaxRelief === true ? ['taxRelief'] : []),
+      ...(hasAdvance(header) ? ['advance'] : []),
+    ],
     preview: {
       from: getProductFunds,
       input: ({ body: { udcContractId } }) => ({ query: { udcContractId } }),
