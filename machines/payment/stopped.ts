@@ -1,5 +1,12 @@
 import { eventOutput } from '../actors/call'
-import type { CardStart, LaterStart, NotStartedReason, PaymentCleared, PaymentStopped, TransferStart } from './payment.types'
+import type {
+  CardStart,
+  LaterStart,
+  NotStartedReason,
+  PaymentCleared,
+  PaymentStopped,
+  TransferStart,
+} from './payment.types'
 
 type MethodStart = CardStart | TransferStart | LaterStart
 
