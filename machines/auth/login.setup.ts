@@ -21,7 +21,7 @@ import { normaliseTyped } from '../normaliseTyped'
 import type { CodeProgress, OneTimeCodeOutput } from '../oneTimeCode/oneTimeCode.types'
 import { servicesOf } from '../services'
 import { SAVED_LOGIN } from '../storageKeys'
-import { checkAnswer, checkContractNumber, knownMethodOf } from './answers'
+import { checkAnswer, checkContractNumber, knownMethodOf, normaliseContractNumber } from './answers'
 import type { CheckAnswerOutcome } from './checkAnswer.actor'
 import { lazySignInCalls } from './lazySignIn'
 import type { LoginContext, LoginEvent, LoginInput, LoginNotice, LoginOutput, UserType } from './login.types'
@@ -50,7 +50,14 @@ const markRefused = ({ refusals }: LoginContext, answerError: AnswerError | null
 /** Context changes that clear the second step's answer and its errors. */
 const emptyAnswer = { answer: '', answerError: null, refusals: 0 }
 
-const banChanges = (until: number) => ({ bannedUntil: until, started: null, method: null, ...emptyAnswer })
+/** Context changes at the start of a ban. After it, the customer has all attempts again. */
+const banChanges = (until: number) => ({
+  bannedUntil: until,
+  started: null,
+  method: null,
+  attemptsLeft: ATTEMPTS_ALLOWED,
+  ...emptyAnswer,
+})
 
 /**
  * Tells if the insurer offers an SMS code as the second step. The customer may have used the secondary method instead,
@@ -105,7 +112,14 @@ export const loginSetup = setup({
   },
   actions: {
     setUserType: assign((_, userType: UserType) => ({ userType, answerError: null })),
-    setContractNumber: assign((_, typed: string) => ({ contractNumber: normaliseTyped(typed), answerError: null })),
+    // The insurer counts wrong answers for each contract number, also over several sign-ins.
+    setContractNumber: assign(({ context }, typed: string) => ({
+      contractNumber: normaliseTyped(typed),
+      answerError: null,
+      ...(normaliseContractNumber(typed) !== normaliseContractNumber(context.contractNumber) && {
+        attemptsLeft: ATTEMPTS_ALLOWED,
+      }),
+    })),
     setAnswer: assign((_, typed: string) => ({ answer: normaliseTyped(typed), answerError: null })),
     checkContractNumber: assign(({ context }) => markRefused(context, checkContractNumber(context.contractNumber))),
     checkAnswer: assign(({ context }) => markRefused(context, checkAnswer(knownMethodOf(context), context.answer))),
@@ -114,7 +128,6 @@ export const loginSetup = setup({
         ? {
             started: outcome.data,
             method: outcome.data.slaType,
-            attemptsLeft: ATTEMPTS_ALLOWED,
             resendFrom: outcome.at + RESEND_PAUSE,
             ...emptyAnswer,
           }
@@ -140,7 +153,6 @@ export const loginSetup = setup({
     restart: assign({
       started: null,
       method: null,
-      attemptsLeft: ATTEMPTS_ALLOWED,
       notice: null,
       bannedUntil: null,
       ...emptyAnswer,

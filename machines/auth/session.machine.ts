@@ -81,7 +81,7 @@ export const sessionMachine = setup({
             'session.extended': 'renewing',
             // The logout may not happen: the contract asks about unsaved answers, and the customer may stay. So the
             // session's time keeps running.
-            'logout.chosen': { target: 'counting', actions: 'askForLogout' },
+            'logout.chosen': { target: 'leaving', actions: 'askForLogout' },
           },
         },
         renewing: {
@@ -114,9 +114,12 @@ export const sessionMachine = setup({
             'logout.chosen': { target: 'counting', actions: 'askForLogout' },
           },
         },
+        leaving: {
+          description: 'Az ügyfél épp kijelentkezik; ha mégis marad, a visszaszámlálás mellett folytathatja.',
+          on: { 'session.extended': 'renewing' },
+        },
         counting: {
-          description:
-            'Az ügyfél tudja, hogy az idő fogy, vagy épp kijelentkezik; a visszaszámlálás látszik, de nem takar ki semmit.',
+          description: 'Az ügyfél tudja, hogy az idő fogy; a visszaszámlálás látszik, de nem takar ki semmit.',
         },
       },
     },

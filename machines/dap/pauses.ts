@@ -9,6 +9,9 @@ export const pollPause = (polls: number): number => Math.min(10 * SECOND, 2 * SE
 /** Longest wait for a connection's first message (ms). */
 export const CONNECTION_PATIENCE = 5 * SECOND
 
+/** Longest silence of a connection (ms). A connection may die without the browser noticing. */
+export const SILENCE_PATIENCE = 30 * SECOND
+
 /** Number of failed connections after which polling begins. */
 export const FAILURES_ALLOWED = 2
 

@@ -2,7 +2,7 @@ import { technicalErrorTypeOf } from '../../src/api/technicalError'
 import { errorOf, eventOutput } from '../actors/call'
 import { dapSetup } from './dap.setup'
 import type { DapStatus } from './dap.types'
-import { CONNECTION_PATIENCE, pollPause, reconnectPause } from './pauses'
+import { CONNECTION_PATIENCE, pollPause, reconnectPause, SILENCE_PATIENCE } from './pauses'
 import { sessionInput, sessionOverTransition, unauthorizedTransition } from './session'
 
 const codeOpenedTransition = { guard: { type: 'hasStatus', params: 'IN_PROGRESS' }, target: 'opened' } as const
@@ -154,9 +154,36 @@ const status = dapSetup.createStateConfig({
             },
             listening: {
               description: 'Az élő kapcsolat áll.',
+              initial: 'hearing',
               on: {
-                'status.told': { actions: statusActions },
+                'status.told': { target: '.hearing', actions: statusActions },
                 'socket.lost': { target: '#dap.waiting.status.watching.lost', actions: 'countLoss' },
+              },
+              states: {
+                hearing: {
+                  description: 'Nemrég jött hír.',
+                  invoke: {
+                    id: 'silencePatience',
+                    src: 'pause',
+                    input: { length: SILENCE_PATIENCE },
+                    onDone: 'checking',
+                  },
+                },
+                checking: {
+                  description:
+                    'Fél perce nem jött hír, a kapcsolat meg is szakadhatott: megkérdezzük, hol tart a belépés.',
+                  invoke: {
+                    id: 'checkStatus',
+                    src: 'getStatus',
+                    input: sessionInput,
+                    onDone: [
+                      sessionOverTransition,
+                      { ...polledStatusTransition, target: 'hearing' },
+                      { target: 'hearing' },
+                    ],
+                    onError: [unauthorizedTransition, { target: 'hearing' }],
+                  },
+                },
               },
             },
           },

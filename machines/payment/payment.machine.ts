@@ -2,7 +2,7 @@ import { errorOf, eventOutput } from '../actors/call'
 import { denyTransition, dueStates, leaveChosenTransitions } from './due.states'
 import { paymentSetup } from './payment.setup'
 import { recordedItemOf, requestKey, startingPaymentOf, watchInputOf } from './starting'
-import { notStartedTransitions, stopChoiceTransitions } from './stopped'
+import { clearedTransition, notStartedTransitions, stopChoiceTransitions } from './stopped'
 import { transferStates } from './transfer.states'
 import { isOfDue } from './whyNotStarted'
 
@@ -139,10 +139,7 @@ export const paymentMachine = paymentSetup.createMachine({
       on: {
         ...leaveChosenTransitions,
         'payment.stopped': stopChoiceTransitions,
-        'payment.cleared': {
-          guard: { type: 'isWarnedInVain', params: ({ event }) => event },
-          actions: [{ type: 'keepCleared', params: ({ event }) => event }, 'save'],
-        },
+        'payment.cleared': clearedTransition,
         'method.chosen': { actions: [{ type: 'chooseMethod', params: ({ event }) => event.method }, 'save'] },
         'card.denied': denyTransition,
         'method.submitted': [

@@ -169,12 +169,12 @@ export const paymentSetup = setup({
     goesOnUnpaid: ({ context }) => context.amount === null,
     isTransferring: ({ context }) => context.isTransferring,
     /**
-     * Tells if the screen shows a warning or a failure that is no longer true, e.g. because another tab has learned a
+     * Tells if the methods show a warning or a failure that is no longer true, e.g. because another tab has learned a
      * payment's result since.
      */
     isWarnedInVain: ({ context }, { unsettled }: PaymentCleared) =>
       context.notice?.type === 'paidElsewhere' ||
-      (isWarnedOfUnknown(context) && unsettled.length === 0) ||
+      ((isWarnedOfUnknown(context) || context.unsettled.length > 0) && unsettled.length === 0) ||
       isFailureOutdated(context, unsettled),
     isWarned: ({ context }) => isWarnedOfUnknown(context),
     isItemGone: ({ context: { failed } }, due: LoadedDue) =>

@@ -1,5 +1,12 @@
 import { eventOutput } from '../actors/call'
-import type { CardStart, LaterStart, NotStartedReason, PaymentStopped, TransferStart } from './payment.types'
+import type {
+  CardStart,
+  LaterStart,
+  NotStartedReason,
+  PaymentCleared,
+  PaymentStopped,
+  TransferStart,
+} from './payment.types'
 
 type MethodStart = CardStart | TransferStart | LaterStart
 
@@ -62,3 +69,9 @@ export const stopChoiceTransitions = [
   { guard: stoppedGuard('transferAwaited'), ...backToChoosing },
   backToChoosing,
 ] as const
+
+/** Transition after `payment.cleared`: nothing stops the payment, and the insurer may have decided an earlier one. */
+export const clearedTransition = {
+  guard: { type: 'isWarnedInVain', params: ({ event }: { readonly event: PaymentCleared }) => event },
+  actions: [{ type: 'keepCleared', params: ({ event }: { readonly event: PaymentCleared }) => event }, 'save'],
+} as const

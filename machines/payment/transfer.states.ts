@@ -3,8 +3,9 @@ import { ANY_TRANSFER } from './onItsWay'
 import { paymentSetup } from './payment.setup'
 import type { PaymentContext } from './payment.types'
 import { requestKey, startingPaymentOf, watchInputOf } from './starting'
-import { notStartedTransitions, stopTransferTransitions } from './stopped'
+import { clearedTransition, notStartedTransitions, stopTransferTransitions } from './stopped'
 import { TRANSFER_SLUG } from './transferSlug'
+import { isCardUncharged } from './warnings'
 import type { StartingPayment } from './whyNotStarted'
 
 /** Transition back to the payment methods. The earlier choice stays selected. */
@@ -14,9 +15,11 @@ const toMethodsTransition = { target: 'choosing', actions: ['leaveTransfer', 'no
  * Returns the data that the watching actor checks while the screen shows the transfer's details. Suppresses the
  * warnings about announced transfers, because an announced transfer may be this one.
  */
-const transferWatchInput = (context: PaymentContext): StartingPayment => ({
+const transferWatchInput = (context: PaymentContext): StartingPayment & { isWarned: boolean } => ({
   ...startingPaymentOf(context),
   warned: [...context.warned, ANY_TRANSFER],
+  // The details hide the warning, but the methods show it again.
+  isWarned: !isCardUncharged(context),
 })
 
 /** States of a transfer: its details load and are then shown, to be copied or scanned by a banking app. */
@@ -65,6 +68,7 @@ export const transferStates = paymentSetup.createStateConfig({
       ],
       on: {
         'payment.stopped': stopTransferTransitions,
+        'payment.cleared': clearedTransition,
         'transfer.confirmed': { target: 'ended', actions: ['keepTransferEnd', 'leaveTransfer', 'save'] },
         'transfer.left': toMethodsTransition,
         'methods.requested': toMethodsTransition,

@@ -1,3 +1,4 @@
+import { useSelector } from '@xstate/react'
 import { type KeyboardEvent, useId } from 'react'
 import { useApp, useAppSelector } from '../../hooks/actor'
 import { formatAddress, formatPlate } from '../../texts/format'
@@ -32,12 +33,17 @@ function Switch({ contracts, number, children }: Props & { readonly contracts: C
   const t = useTexts('dap')
   const { send } = useApp()
   const id = useId()
-  const canSwitch = useAppSelector((snapshot) => snapshot.can({ type: 'switch.requested', contractNumber: '' }))
+  const isOver = useSelector(contracts, (snapshot) => snapshot.matches('alone'))
+  // A switch closes the open contract, so the insurer first says whether the DÁP session still opens others.
+  const isAsking = useSelector(contracts, (snapshot) => snapshot.matches('refreshing'))
+  const isAtRest = useAppSelector((snapshot) => snapshot.can({ type: 'switch.requested', contractNumber: '' }))
+  const canSwitch = isAtRest && !isAsking
   const otherContracts = useListedContracts(contracts).filter(({ contractNumber }) => contractNumber !== number)
   if (otherContracts.length === 0) return children
   return (
     <details
       className="contract-switch"
+      onToggle={({ currentTarget }) => currentTarget.open && contracts.send({ type: 'contracts.shown' })}
       onKeyDown={closeByEscape}
       onBlur={({ currentTarget, relatedTarget }) => {
         if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) currentTarget.open = false
@@ -49,7 +55,8 @@ function Switch({ contracts, number, children }: Props & { readonly contracts: C
         <DownIcon />
       </summary>
       <ul className="contract-switch-list">
-        {otherContracts.map((contract) => {
+        {isOver && <li>{t('contract.over')}</li>}
+        {(isOver ? [] : otherContracts).map((contract) => {
           const { contractNumber, licensePlateNumber, riskAddress, insuredName } = contract
           const subjectText =
             (licensePlateNumber && formatPlate(licensePlateNumber)) ||

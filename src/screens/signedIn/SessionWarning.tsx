@@ -81,9 +81,17 @@ function SessionQuestion({ session }: Props) {
 }
 
 function SessionCountdown({ session }: Props) {
+  const t = useTexts('contract')
+  const event = { type: 'session.extended' } as const
+  const canExtend = useSelector(session, (snapshot) => snapshot.can(event))
   return (
-    <div className="session-rest" data-state="ending.counting">
+    <div className="session-rest" data-state={canExtend ? 'ending.leaving' : 'ending.counting'}>
       <TimeLeft session={session} />
+      {canExtend && (
+        <Action send={session.send} event={event} variant="quiet">
+          {t('session.extendAfterAll')}
+        </Action>
+      )}
     </div>
   )
 }

@@ -3,7 +3,7 @@ import { licensePlateNumber, login, otp } from '../../../src/api/auth'
 import { loginAsNonContractor } from '../../../src/api/nonContractor'
 import { fakeOf } from '../../../tools/exploration/kit/fakeServices'
 import { askedForCode, codeOf, enterWrongCode, open, openAfterReload, submitAnswer, submitNumber } from '../kit/signIn'
-import { load, MINUTE, page, pass, refuse, withClock } from '../kit/story'
+import { answer, load, MINUTE, page, pass, refuse, withClock } from '../kit/story'
 
 withClock()
 
@@ -88,6 +88,29 @@ describe('wrong answers and the ban', () => {
     await refuse(fake, login, { code: 'AUTH_LOGIN_001' })
     expect(actor.getSnapshot().value).toBe('enteringContractNumber')
     expect(actor.getSnapshot().context.answerError).toEqual({ name: 'wrong', attemptsLeft: 2 })
+  })
+
+  test('wrong answers are counted across new sign-ins with the same contract number', async () => {
+    const { fake, actor } = await askedForCode()
+    await enterWrongCode(fake, actor)
+    codeOf(actor).send({ type: 'code.left' })
+    submitNumber(actor)
+    await load(fake, 'loadModule')
+    await answer(fake, login, { slaType: 'SMS_OTP', loginSessionIdentifier: 'login-2' })
+    await enterWrongCode(fake, actor)
+    expect(codeOf(actor).getSnapshot().context.codeError).toEqual({ name: 'wrong', attemptsLeft: 1 })
+  })
+
+  test('wrong contract numbers do not add up to a ban', async () => {
+    const { fake } = page()
+    const actor = await open(fake)
+    for (const value of ['10000091', '10000092', '10000093']) {
+      actor.send({ type: 'contractNumber.changed', value })
+      actor.send({ type: 'contractNumber.submitted' })
+      await load(fake, 'loadModule')
+      await refuse(fake, login, { code: 'AUTH_LOGIN_001' })
+      expect(actor.getSnapshot().context.answerError).toEqual({ name: 'wrong', attemptsLeft: 2 })
+    }
   })
 
   test('choosing another contract leads from the ban to the sign-in, also after a reload', async () => {

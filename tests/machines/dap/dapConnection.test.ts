@@ -80,6 +80,20 @@ describe('the WebSocket of a DÁP sign-in', () => {
     expect(connections(fake)).toBe(0)
   })
 
+  test('is backed by a question about the status after each half minute without news', async () => {
+    const { fake, dap } = await openQrSignIn(3600)
+    await pass(20 * SECOND)
+    await sendStatus(fake, 'IN_PROGRESS')
+    await pass(30 * SECOND - 1)
+    expect(statusCallCount(fake)).toBe(0)
+    await pass(1)
+    await fail(fake, getDapStatus)
+    await pass(30 * SECOND)
+    expect(connections(fake)).toBe(1)
+    await answer(fake, getDapStatus, { status: 'IDENTIFIED' })
+    expect(dap.getSnapshot().matches('identified')).toBe(true)
+  })
+
   test('is retried as soon as the browser is online again', async () => {
     const { fake } = await openQrSignIn()
     for (const pause of [1, 2, 4]) {

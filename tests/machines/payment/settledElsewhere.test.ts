@@ -4,7 +4,7 @@ import { type Redirect, storePayment } from '../../../machines/payment/kept'
 import { recordResult, recordSubmission, recordTakenPayment } from '../../../machines/payment/ledger'
 import type { PaymentInput } from '../../../machines/payment/payment.types'
 import { PAYMENT, paymentKey } from '../../../machines/storageKeys'
-import { createPayment, processProviderResponse } from '../../../src/api/payments'
+import { createPayment, payFeeByTransfer, processProviderResponse } from '../../../src/api/payments'
 import type { FakeServices } from '../../../tools/exploration/kit/fakeServices'
 import { runPendingCallbacks } from '../../../tools/exploration/kit/run'
 import { choose, contextOf, stateOf } from '../kit/paying'
@@ -47,6 +47,22 @@ describe('the payment step after browser back, when another tab receives the res
     const { payment, other } = await cameBack()
     isRefused(other)
     await runPendingCallbacks()
+    expect(contextOf(payment)).toMatchObject({ notice: null, failure, failed: { id: departure.id } })
+  })
+
+  test('shows the failure after a look at the details of a transfer', async () => {
+    const { payment, fake, other } = await cameBack()
+    choose(payment, 'transfer')
+    await runPendingCallbacks()
+    await answer(fake, payFeeByTransfer, {
+      ...{ accountNumber: '99900023-12345678-00000015', accountHolder: 'Minta Biztosító Zrt.' },
+      ...{ contractNumber: '10000001', swiftCode: 'MINTHUHB', paymentAmount: amount },
+    })
+    expect(stateOf(payment)).toBe('transferring')
+    isRefused(other)
+    await runPendingCallbacks()
+    expect(stateOf(payment)).toBe('transferring')
+    payment.send({ type: 'methods.requested' })
     expect(contextOf(payment)).toMatchObject({ notice: null, failure, failed: { id: departure.id } })
   })
 

@@ -130,11 +130,20 @@ describe('a logout from the warning before a session ends', () => {
     chooseLogout(portal)
     expect(contractOf(portal).getSnapshot().matches({ inCase: 'confirmingDeparture' })).toBe(true)
     contractOf(portal).send({ type: 'departure.declined' })
-    expect(warningOf(portal)).toEqual({ ending: 'counting' })
+    expect(warningOf(portal)).toEqual({ ending: 'leaving' })
     expect(caseOf(portal).getSnapshot().value).toBe('filling')
     await pass(2 * MINUTE)
     expect(routeOf(portal)).toBe('sessionOver')
     expect(draftsOf(portal)).toContain(PLATE_DRAFT)
+  })
+
+  test('can still extend the session if the customer declines', async () => {
+    const portal = await warned()
+    chooseLogout(portal)
+    contractOf(portal).send({ type: 'departure.declined' })
+    extend(portal)
+    await answer(portal.fake, renewSession, { accessToken: sampleToken(38) })
+    expect(warningOf(portal)).toBe('running')
   })
 
   test('drops a half-filled case after a confirmation', async () => {

@@ -23,7 +23,7 @@ const bannedLogin: SavedLogin = {
   contractNumber: '90000009',
   started: null,
   method: null,
-  attemptsLeft: 0,
+  attemptsLeft: 3,
   resendFrom: 0,
   bannedUntil: START_TIME + 3_600_000,
 }

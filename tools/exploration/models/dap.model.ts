@@ -25,7 +25,7 @@ const turnedAwayContracts =
  * Ids of the timers. Exploring lets time pass only while exactly one runs. With several, the first to end would be
  * unknown.
  */
-const TIMER_IDS = ['codeEnd', 'connectionPatience', 'reconnectPause', 'pollPause']
+const TIMER_IDS = ['codeEnd', 'connectionPatience', 'silencePatience', 'reconnectPause', 'pollPause']
 const timerEnds = (children: object): readonly ActorCase[] =>
   TIMER_IDS.filter((id) => Object.keys(children).includes(id)).length === 1 ? [deadlineCase] : []
 
