@@ -56,7 +56,7 @@ export const loadPremium = async (
 }
 
 /**
- * Returns the next premium to pay; `undefined` if there is none. A current premium that is listed although the debt
+ * Returns the next premium to pay; `undefined` without such a premium. A current premium that is listed although the debt
  * contains it is left out.
  */
 const nextPaymentOf = (payments: readonly Payment[], { debt, debtDays }: ContractHeader): Payment | undefined => {

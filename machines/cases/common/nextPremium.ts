@@ -72,7 +72,7 @@ export interface PremiumDue {
   readonly since?: string
 }
 
-// Returns the premium that was due today or earlier and is not part of the debt. `null` if there is none, if its
+// Returns the premium that was due today or earlier and is not part of the debt. `null` without such a premium, if its
 // transfer is expected, or if an overpayment covers it.
 const openPremiumOf = (header: AnyHeader, today: string): PremiumDue | null => {
   const amount = nextAmountOf(header, today)
@@ -83,7 +83,7 @@ const openPremiumOf = (header: AnyHeader, today: string): PremiumDue | null => {
   return { ...(amount && { amount }), ...(since && { since }) }
 }
 
-/** Returns the premium that is due and that the customer has to pay; `null` if there is none, or if the bank collects it. */
+/** Returns the premium that is due and that the customer has to pay; `null` without such a premium, or if the bank collects it. */
 export const premiumDueOf = (header: AnyHeader, today: string): PremiumDue | null =>
   nextPremiumDebit(header, today) === 'coming' ? null : openPremiumOf(header, today)
 

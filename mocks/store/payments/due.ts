@@ -60,7 +60,7 @@ export const duePayments = (store: Store, contract: Contract): DuePremium[] => {
   ]
 }
 
-/** The premium of the period that begins on a day. A contract that has ended has none. It may still have a debt. */
+/** The premium of the period that begins on a day. A contract that has ended has no premium, but may have a debt. */
 export const premiumUnlessEnded = (contract: Contract, start: string): Money | undefined =>
   contract.header.contract.contractStatusId === 2 ? undefined : premiumOfPeriod(contract, start)
 
