@@ -152,7 +152,6 @@ export const placeRegion = appSetup.createStateConfig({
     },
     confirmingSwitch: {
       description: 'Más biztosításhoz a jelenlegi szerződést el kell hagyni: megkérdezzük.',
-      entry: 'refreshContracts',
       on: {
         'switch.confirmed': [
           // In a DÁP session, a logout from the contract leads to the session's list of contracts, where the customer

@@ -1,4 +1,3 @@
-import { useSelector } from '@xstate/react'
 import { type KeyboardEvent, useId } from 'react'
 import { useApp, useAppSelector } from '../../hooks/actor'
 import { formatAddress, formatPlate } from '../../texts/format'
@@ -33,17 +32,12 @@ function Switch({ contracts, number, children }: Props & { readonly contracts: C
   const t = useTexts('dap')
   const { send } = useApp()
   const id = useId()
-  const isOver = useSelector(contracts, (snapshot) => snapshot.matches('alone'))
-  // A switch closes the open contract, so the insurer first says whether the DÁP session still opens others.
-  const isAsking = useSelector(contracts, (snapshot) => snapshot.matches('refreshing'))
-  const isAtRest = useAppSelector((snapshot) => snapshot.can({ type: 'switch.requested', contractNumber: '' }))
-  const canSwitch = isAtRest && !isAsking
+  const canSwitch = useAppSelector((snapshot) => snapshot.can({ type: 'switch.requested', contractNumber: '' }))
   const otherContracts = useListedContracts(contracts).filter(({ contractNumber }) => contractNumber !== number)
   if (otherContracts.length === 0) return children
   return (
     <details
       className="contract-switch"
-      onToggle={({ currentTarget }) => currentTarget.open && contracts.send({ type: 'contracts.shown' })}
       onKeyDown={closeByEscape}
       onBlur={({ currentTarget, relatedTarget }) => {
         if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) currentTarget.open = false
@@ -55,8 +49,7 @@ function Switch({ contracts, number, children }: Props & { readonly contracts: C
         <DownIcon />
       </summary>
       <ul className="contract-switch-list">
-        {isOver && <li>{t('contract.over')}</li>}
-        {(isOver ? [] : otherContracts).map((contract) => {
+        {otherContracts.map((contract) => {
           const { contractNumber, licensePlateNumber, riskAddress, insuredName } = contract
           const subjectText =
             (licensePlateNumber && formatPlate(licensePlateNumber)) ||
