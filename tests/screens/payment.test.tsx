@@ -19,6 +19,7 @@ import { changeEmail } from '../../src/api/clientContact'
 import { getPaymentTypeOrFrequency } from '../../src/api/clientPayment'
 import { getHeader as getKgfbHeader } from '../../src/api/kgfb'
 import { getHeader as getLifeHeader, getTaxRelief } from '../../src/api/life'
+import { getUnitAccounts } from '../../src/api/lifeAccounts'
 import { getTopUp } from '../../src/api/lifeTopUp'
 import { createPayment, getPayments, payByTransfer, payFeeByTransfer } from '../../src/api/payments'
 import type { TechnicalErrorType } from '../../src/api/technicalError'
@@ -83,6 +84,7 @@ test('if an earlier draft has shown transfer details, a new top-up mentions that
   recordShownTransfer(fake.services, { ...paidCaseAt(CONTRACT, '/elet/ugyek/topup-payment/fizetes'), amount })
   await act(async () => {
     await answer(fake, getTopUp, Object.values(examplesOf(getTopUp))[0] ?? expect.fail())
+    await fail(fake, getUnitAccounts)
     await fail(fake, getLifeHeader)
     await fail(fake, getTaxRelief)
   })
@@ -109,6 +111,7 @@ test('if another tab has submitted a paid top-up of the same amount, the new top
   const topUp = Object.values(examplesOf(getTopUp))[0] ?? expect.fail()
   await act(async () => {
     await answer(fake, getTopUp, topUp)
+    await fail(fake, getUnitAccounts)
     await fail(fake, getLifeHeader)
     await fail(fake, getTaxRelief)
   })
@@ -146,6 +149,7 @@ describe('a card payment whose case cannot continue is shown with its code and t
     const fake = await openOn(topupPayment.id, { ...draftAt(topupPayment, 'filling'), paid })
     await act(async () => {
       await answer(fake, getTopUp, { ...topUp, currentModelPortfolio: null, productFundList: [] })
+      await fail(fake, getUnitAccounts)
       await fail(fake, getLifeHeader)
       await fail(fake, getTaxRelief)
     })
@@ -189,6 +193,7 @@ describe('the tax relief of a pension top-up that was paid by card', () => {
     const fake = await openOn(topupPayment.id, { ...draftAt(topupPayment, 'filling'), paid: reportedPaid })
     await act(async () => {
       await answer(fake, getTopUp, Object(examplesOf(getTopUp)).pension)
+      await fail(fake, getUnitAccounts)
       await answer(fake, getLifeHeader, lifeHeaderExamples.pension)
       await answer(fake, getTaxRelief, Object(examplesOf(getTaxRelief)).half)
     })
