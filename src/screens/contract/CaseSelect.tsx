@@ -54,7 +54,9 @@ export function CaseSelect({ contract }: ContractProps) {
   const pathIfOffered = (key: string, slug = '') =>
     menu.some((entry) => entry.key === key) ? pathOf(caseRouteOf(productLine, key, slug)) : null
   const isPremiumAsked = lacksPremium({ productLine, header, isContractor })
-  const isPremiumAwaited = isPremiumAsked && premium === null
+  const tasks = tasksOf({ header, menu, cases, payments, premium, isContractor, today })
+  // Beside other tasks, a late premium adds its row. A placeholder that goes again would move the page more often.
+  const isPremiumTaskAwaited = isPremiumAsked && premium === null && tasks.length === 0
   const status = state === 'refreshing' ? t('refreshing') : ''
   return (
     <Screen
@@ -84,9 +86,9 @@ export function CaseSelect({ contract }: ContractProps) {
               />
               <Tasks
                 productLine={productLine}
-                tasks={tasksOf({ header, menu, cases, payments, premium, isContractor, today })}
-                mayGrow={mayHaveUnknownTasks({ header, menu, cases, today }) || isPremiumAwaited}
-                isAsking={(cases === null && menuListsCases({ menu })) || isPremiumAwaited}
+                tasks={tasks}
+                mayGrow={mayHaveUnknownTasks({ header, menu, cases, today }) || isPremiumTaskAwaited}
+                isAsking={(cases === null && menuListsCases({ menu })) || isPremiumTaskAwaited}
                 casesAtRest={idleCasesStateOf({ header, menu, cases, premium, today })}
                 isDebtUnknown={
                   isDebtUnknown(header.debt) || (owedAmountOf(header.debt) === null && premium?.payments === null)

@@ -31,7 +31,7 @@ test('a contract can be paid and reactivated even if the insurer sends only the 
   await expect(summary(page)).toBeVisible()
   await submit(page)
   await link(page, 'Vissza az ügyekhez').click()
-  await expect(page.getByText('Esedékes díj', { exact: true })).toBeVisible()
+  await expect(page.getByText('A díj már esedékes.')).toBeVisible()
   await expect(link(page, 'Esedékes díj befizetése')).toBeVisible()
   await expect(page.getByText('Tartozás', { exact: true })).toBeHidden()
 })
