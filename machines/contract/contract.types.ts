@@ -134,8 +134,8 @@ export interface ContractContext {
   /** The unfinished payments that the menu shows. */
   readonly payments: PaymentsFound['payments']
   /**
-   * The last event that may have changed the header since it was loaded; `null` without such an event. `submission`: the
-   * insurer has received a case. `uncertain`: a submission got no response. `other`: e.g. a submission under way, a
+   * The last event that may have changed the header since it was loaded; `null` without such an event. `submission`:
+   * the insurer has received a case. `uncertain`: a submission got no response. `other`: e.g. a submission under way, a
    * refused case or a campaign.
    */
   readonly staleAfter: 'submission' | 'uncertain' | 'other' | null

@@ -9,8 +9,8 @@ import type { ProductLine } from '../routes'
 import type { Services } from '../services'
 
 /**
- * The premium data that a header does not contain. A part is `null` if its call failed. `payments` is also `null` if the
- * list has a premium of an unknown type, and no current one: that premium may be due.
+ * The premium data that a header does not contain. A part is `null` if its call failed. `payments` is also `null` if
+ * the list has a premium of an unknown type, and no current one: that premium may be due.
  */
 export interface PremiumData {
   readonly payments: readonly Payment[] | null
@@ -56,8 +56,8 @@ export const loadPremium = async (
 }
 
 /**
- * Returns the next premium to pay; `undefined` without such a premium. A current premium that is listed although the debt
- * contains it is left out.
+ * Returns the next premium to pay; `undefined` without such a premium. A current premium that is listed although the
+ * debt contains it is left out.
  */
 const nextPaymentOf = (payments: readonly Payment[], { debt, debtDays }: ContractHeader): Payment | undefined => {
   const debtPeriodEnd = (owedAmountOf(debt) && debtDays?.periodEndDate) ?? ''

@@ -12,8 +12,8 @@ interface InvokeIds {
 export const returnTransition = { target: '.refreshing', actions: ['noteReturn', 'markUnasked'] } as const
 
 /**
- * Returns the inner states of a state that shows the header. They reload the header if it may be outdated, and say so if
- * that fails. The ids differ by state, because a flow page names each.
+ * Returns the inner states of a state that shows the header. They reload the header if it may be outdated, and say so
+ * if that fails. The ids differ by state, because a flow page names each.
  */
 export const refreshedWith = ({ load, networkBack, ask }: InvokeIds) =>
   contractSetup.createStateConfig({

@@ -120,15 +120,20 @@ export const tasksOf = ({
     .sort((one, other) => taskNames.indexOf(one.name) - taskNames.indexOf(other.name))
 }
 
-// Tasks that count as pending. The other tasks need no action, are optional, or are listed next to the count, as card
-// payments are.
-const pendingTaskNames: ReadonlySet<TaskName> = new Set([
+/** The tasks about a debt or a due premium. */
+export const debtTaskNames: ReadonlySet<TaskName> = new Set([
   'debt',
   'debtLate',
   'debtPartlyLate',
   'debtInTime',
   'premiumDue',
   'premiumDueUnknown',
+])
+
+// Tasks that count as pending. The other tasks need no action, are optional, or are listed next to the count, as card
+// payments are.
+const pendingTaskNames: ReadonlySet<TaskName> = new Set([
+  ...debtTaskNames,
   'signatureUntil',
   'signature',
   'identification',
@@ -172,7 +177,8 @@ export type IdleCasesState = 'casesAtRest' | 'casesAwaitMoney' | 'casesAwaitTran
 
 /**
  * Returns the state of the submitted cases. `null` if a case needs a signature or an identification, if a claim needs
- * the customer, if there are no open cases, or if it is unknown what they wait for. A transfer that the header announces counts as a case.
+ * the customer, if there are no open cases, or if it is unknown what they wait for. A transfer that the header
+ * announces counts as a case.
  */
 export const idleCasesStateOf = ({
   header,

@@ -95,6 +95,16 @@ const polledStatusTransition = {
   actions: [{ type: 'keepPolledStatus', params: eventOutput }, 'save'],
 } as const
 
+/** Asks for the sign-in's status once, and goes on to `target` unless the sign-in is over. */
+const askStatus = <const Id extends string, const Target extends string>(id: Id, target: Target) =>
+  ({
+    id,
+    src: 'getStatus',
+    input: sessionInput,
+    onDone: [sessionOverTransition, { ...polledStatusTransition, target }, { target }],
+    onError: [unauthorizedTransition, { target }],
+  }) as const
+
 /** Actions after the WebSocket reports a status: on connecting, and at each change of the status. */
 const statusActions = [
   { type: 'keepStatus', params: ({ event }: { readonly event: { readonly status: DapStatus } }) => event.status },
@@ -114,17 +124,7 @@ const status = dapSetup.createStateConfig({
         returning: {
           description: 'Az ügyfél visszatért a lapra: azonnal megkérdezzük, hol tart a belépés.',
           entry: 'connectAnew',
-          invoke: {
-            id: 'askAtOnce',
-            src: 'getStatus',
-            input: sessionInput,
-            onDone: [
-              sessionOverTransition,
-              { ...polledStatusTransition, target: 'connected' },
-              { target: 'connected' },
-            ],
-            onError: [unauthorizedTransition, { target: 'connected' }],
-          },
+          invoke: askStatus('askAtOnce', 'connected'),
         },
         connected: {
           description: 'Élő kapcsolaton jön hír a belépésről.',
@@ -172,17 +172,7 @@ const status = dapSetup.createStateConfig({
                 checking: {
                   description:
                     'Fél perce nem jött hír, a kapcsolat meg is szakadhatott: megkérdezzük, hol tart a belépés.',
-                  invoke: {
-                    id: 'checkStatus',
-                    src: 'getStatus',
-                    input: sessionInput,
-                    onDone: [
-                      sessionOverTransition,
-                      { ...polledStatusTransition, target: 'hearing' },
-                      { target: 'hearing' },
-                    ],
-                    onError: [unauthorizedTransition, { target: 'hearing' }],
-                  },
+                  invoke: askStatus('checkStatus', 'hearing'),
                 },
               },
             },

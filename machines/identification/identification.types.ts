@@ -60,8 +60,8 @@ export type IdentificationEvent =
   | { readonly type: 'identification.left' }
 
 /**
- * `verified`: the customer is identified; `takesEffect` is as in `IdentificationAnswer`. `left`: the identification can be continued later. `expired`: the session has
- * expired.
+ * `verified`: the customer is identified; `takesEffect` is as in `IdentificationAnswer`. `left`: the identification can
+ * be continued later. `expired`: the session has expired.
  */
 export type IdentificationOutput =
   | { readonly type: 'verified'; readonly takesEffect: boolean }

@@ -41,7 +41,8 @@ const paySameItem = (one: CardPayment, other: CardPayment): boolean => {
   if (one.isOfDue !== other.isOfDue) return false
   if (one.isOfDue) {
     const [item, otherItem] = [itemOf(one), itemOf(other)]
-    // A debt paid earlier does not contain a premium paid later. Without the periods, a debt paid later need not either.
+    // A debt paid earlier does not contain a premium paid later. Without the periods, a debt paid later need not
+    // either.
     const mayContainItem = other.time > one.time && (otherItem.type !== 'DEBT' || arePeriodsKnown(otherItem, item))
     return containsItem(otherItem, item) && (mayContainItem || otherItem.type === item.type)
   }

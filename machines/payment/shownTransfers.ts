@@ -27,8 +27,8 @@ export const recordShownTransfer = ({ sharedStorage, now }: TransferStore, trans
 const shownTransfers = (store: TransferStore) => unexpiredTransfers(store, SHOWN_TRANSFERS, storedTransfer)
 
 /**
- * Removes the records of a case's shown transfers: the case was discarded, or nothing is due any more. With `item`, only
- * those of this item, because its payment was submitted.
+ * Removes the records of a case's shown transfers: the case was discarded, or nothing is due any more. With `item`,
+ * only those of this item, because its payment was submitted.
  */
 export const forgetShownTransfers = (store: TransferStore, paidCase: PaidCase, item?: Item): void => {
   for (const transfer of shownTransfers(store)) {
@@ -45,8 +45,8 @@ type AskedPayment = Pick<
 >
 
 /**
- * Tells if a shown transfer may pay what a case asks to pay: in any case, the amount due or the chosen item; in the same
- * case, the same chosen amount.
+ * Tells if a shown transfer may pay what a case asks to pay: in any case, the amount due or the chosen item; in the
+ * same case, the same chosen amount.
  */
 const mayPayAsked = (
   transfer: StoredTransfer,

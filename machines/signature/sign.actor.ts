@@ -15,8 +15,8 @@ interface SignatureRequest {
 
 /**
  * Loads the case from the insurer's list, in the form of an answer to a signature. `null` if the case is not listed or
- * the call fails. Also `null` if the insurer has rejected or superseded the case: its status may be `SUCCEEDED`, but that
- * does not tell if it was signed.
+ * the call fails. Also `null` if the insurer has rejected or superseded the case: its status may be `SUCCEEDED`, but
+ * that does not tell if it was signed.
  */
 const loadListedResult = async (
   services: Services,

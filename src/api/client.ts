@@ -53,7 +53,7 @@ export const createClient = (settings: ClientSettings): Call => {
   ): Promise<OutcomeOf<E>> => {
     const hasFileBody = hasFile(parts.body)
     /** The token of the last request. */
-    let token = accessToken ?? settings.token()
+    let token: string | null = null
     const createRequest = (): Request => {
       token = accessToken ?? settings.token()
       return {

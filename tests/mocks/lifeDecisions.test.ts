@@ -141,7 +141,8 @@ describe.each(Object.entries(insurers))(
       customer = await lifeCustomer(insurer, '40000001')
       const { buyBackValue } = await customer.read(getProductFunds, { udcContractId: '40000001-3' })
       const request = { kind: 'complete-buyback', udcContractId: '40000001-3' }
-      // The customer sends this request first, but identifies for it only after the insurer has paid the second request.
+      // The customer sends this request first, but identifies for it only after the insurer has paid the second
+      // request.
       const first = await customer.send(claimService, request)
       expect(await decided('40000001', request)).toMatchObject({ status: 'PAID', amount: buyBackValue })
       await customer.identify(first)

@@ -21,9 +21,8 @@ export const nextPremiumDebit = (header: AnyHeader, today: string): Debit | null
 
 // Tells if the next premium is due by `day` (`yyyy-MM-dd`). `false` if no premium falls due, or if the due day is
 // unknown.
-const isPremiumDueBy = (day: string, header: AnyHeader, today: string): boolean => {
-  return header.contract.contractStatusId === 1 && !hasNoPremiumDue(header, today) && isDueBy(day, header)
-}
+const isPremiumDueBy = (day: string, header: AnyHeader, today: string): boolean =>
+  header.contract.contractStatusId === 1 && !hasNoPremiumDue(header, today) && isDueBy(day, header)
 
 /** Tells if the customer has to make the next payment now or soon. If not, the payment's link is less prominent. */
 export const isPremiumDueSoon = (header: AnyHeader, today: string): boolean =>
@@ -47,8 +46,8 @@ export const isPartOfDebt = ({ debt, debtDays, isPremiumListedAsDue, contract }:
 
 /**
  * Returns the amount of the next premium; `null` if nothing is to be paid, `undefined` if the amount is not known. If
- * the insurer does not report it, it is the premium of the present period. A premium that is due may be older than that,
- * and a premium from the anniversary on may be higher, so their amounts are then not known.
+ * the insurer does not report it, it is the premium of the present period. A premium that is due may be older than
+ * that, and a premium from the anniversary on may be higher, so their amounts are then not known.
  */
 export const nextAmountOf = ({ nextPremium, contract }: AnyHeader, today: string): Money | null | undefined => {
   const { paymentNextperiod: day, anniversaryDate, premiumFrequency } = contract
@@ -66,7 +65,7 @@ export const nextPremiumDues = (header: AnyHeader, today: string): readonly Due[
   return amount && periodStart ? [{ type: periodStart <= today ? 'CURRENT' : 'NEXT', amount, periodStart }] : []
 }
 
-/** A premium to pay: its amount and the day on which it was due, `yyyy-MM-dd`. What is not known is missing. */
+/** A premium to pay: its amount and the day on which it was due, `yyyy-MM-dd`. Unknown values are missing. */
 export interface PremiumDue {
   readonly amount?: Money
   readonly since?: string
@@ -83,13 +82,16 @@ const openPremiumOf = (header: AnyHeader, today: string): PremiumDue | null => {
   return { ...(amount && { amount }), ...(since && { since }) }
 }
 
-/** Returns the premium that is due and that the customer has to pay; `null` without such a premium, or if the bank collects it. */
+/**
+ * Returns the premium that is due and that the customer has to pay; `null` without such a premium, or if the bank
+ * collects it.
+ */
 export const premiumDueOf = (header: AnyHeader, today: string): PremiumDue | null =>
   nextPremiumDebit(header, today) === 'coming' ? null : openPremiumOf(header, today)
 
 /**
- * Tells if a premium is due that the bank still collects. If the direct debit was set up after the due day, the customer
- * has to pay that premium, and the header does not say when it was set up.
+ * Tells if a premium is due that the bank still collects. If the direct debit was set up after the due day, the
+ * customer has to pay that premium, and the header does not say when it was set up.
  */
 export const isDebitDue = (header: AnyHeader, today: string): boolean =>
   nextPremiumDebit(header, today) === 'coming' && openPremiumOf(header, today) !== null

@@ -34,7 +34,9 @@ const canWithdraw = ({ contract }: ContractHeader, today: string): boolean => {
 
 const claimsOf = ({ contract }: ContractHeader) => ('claims' in contract && contract.claims) || []
 
-/** Returns the number of tasks in claims. A claim that waits for the customer has one, even if its task is not known. */
+/**
+ * Returns the number of tasks in claims. A claim that waits for the customer has one, even if its task is not known.
+ */
 const waitingTaskCount = (header: ContractHeader): number =>
   claimsOf(header)
     .map((claim) => countTasks([claim]) || Number(currentStepOf(claim) === 'WAITING_FOR_CLIENT'))

@@ -31,7 +31,9 @@ const portfolioContents = ({ productFunds }: Portfolio): string =>
 const chosenPortfolioOf = ({ portfolios }: PortfolioData, portfolioId: Answer | undefined): Portfolio | undefined =>
   portfolios.modelPortfolioList.find(({ id }) => id === textOf(portfolioId))
 
-/** Compares each fund's share in the account and in the chosen portfolio. Empty if the portfolio's funds are not known. */
+/**
+ * Compares each fund's share in the account and in the chosen portfolio. Empty if the portfolio's funds are not known.
+ */
 const shareChangeDetails = (loaded: PortfolioData, portfolioId: Answer | undefined): readonly Detail[] => {
   const currentShares = loaded.account.currentProductFundList
   const newShares = chosenPortfolioOf(loaded, portfolioId)?.productFunds

@@ -50,8 +50,8 @@ const changeText = (oldName: string | undefined, newName: string): string => {
 }
 
 /**
- * The premium for each payment frequency, and the first day on which it would apply; `null` if no premium is due then. `changePayment` uses the same
- * values.
+ * The premium for each payment frequency, and the first day on which it would apply; `null` if no premium is due then.
+ * `changePayment` uses the same values.
  */
 export const offeredPremiums = (
   store: Store,

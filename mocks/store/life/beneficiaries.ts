@@ -78,7 +78,8 @@ const beneficiaryKey = ({ serviceId, type, beneficiary }: InferOutput<typeof ben
 const nameOf = ({ name, seat }: { readonly name: string; readonly seat?: string | null | undefined }): string =>
   seat ? `${name} (${seat})` : name
 
-// The sum of a service's shares, in hundredths of a percent. A sum of decimal percentages is not exact, e.g. nine of them.
+// The sum of a service's shares, in hundredths of a percent. A sum of decimal percentages is not exact, e.g. nine of
+// them.
 const hundredthsOf = (shares: readonly BeneficiaryShare[], serviceId: string): number =>
   Math.round(
     shares.filter((share) => share.serviceId === serviceId).reduce((sum, { percentage }) => sum + percentage, 0) * 100,

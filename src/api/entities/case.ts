@@ -59,7 +59,10 @@ export const correctionResult = v.object({
   newPremium: assumedKnown(money),
 })
 
-/** The result of a changed payment type or frequency: the next premium and its due date (assumed). Both are `null` if none will be due. */
+/**
+ * The result of a changed payment type or frequency: the next premium and its due date (assumed). Both are `null` if
+ * none will be due.
+ */
 export const paymentChangeResult = v.object({
   ...caseResult.entries,
   nextPremium: assumedKnown(money),

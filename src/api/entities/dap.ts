@@ -35,8 +35,8 @@ export const dapMessage = v.object({ status: dapStatus })
 export const loginErrorType = v.picklist(['FLEET', 'BANNED', 'OTHER'])
 
 /**
- * The customer's pending task on a contract (assumed). An offered review of a claim is not a task, and an ended contract
- * lacks no documents.
+ * The customer's pending task on a contract (assumed). An offered review of a claim is not a task, and an ended
+ * contract lacks no documents.
  */
 export const waitingFor = v.picklist(['SIGNATURE', 'IDENTIFICATION', 'DOCUMENTS', 'CLAIM'])
 

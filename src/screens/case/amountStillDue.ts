@@ -27,7 +27,8 @@ const hasDetail = (details: readonly Detail[], detailName: string): boolean =>
 
 /**
  * Tells if the header lists a later premium than that of the paid period. Once that period has begun, some insurers
- * list a later premium even without a payment. Those that report what each awaited transfer pays list it until it is paid.
+ * list a later premium even without a payment. Those that report what each awaited transfer pays list it until it is
+ * paid.
  */
 const listsLaterPremium = (
   {

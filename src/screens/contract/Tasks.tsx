@@ -1,7 +1,7 @@
 import './Tasks.css'
 import { useTranslation } from 'react-i18next'
 import type { TaskName } from '../../../machines/case/menu/task'
-import type { IdleCasesState, TaskWithEntry } from '../../../machines/contract/tasks'
+import { debtTaskNames, type IdleCasesState, type TaskWithEntry } from '../../../machines/contract/tasks'
 import { caseRouteOf, type ProductLine, pathOf } from '../../../machines/routes'
 import { formatValues } from '../../texts/format'
 import { LinkCard } from '../../ui/controls/LinkCard'
@@ -49,16 +49,6 @@ const taskIcon: Readonly<Record<TaskName, Icon>> = {
 const isSettledByPhone = (name: TaskName): boolean =>
   name === 'cardRefused' || name === 'cardSentUntaken' || name === 'cardSentOther'
 
-/** The tasks about a debt or a due premium. */
-const DEBT_TASKS: ReadonlySet<TaskName> = new Set([
-  'debt',
-  'debtLate',
-  'debtPartlyLate',
-  'debtInTime',
-  'premiumDue',
-  'premiumDueUnknown',
-])
-
 interface Props {
   readonly productLine: ProductLine
   readonly tasks: readonly TaskWithEntry[]
@@ -83,7 +73,7 @@ export function Tasks({ productLine, tasks, mayGrow, isAsking, casesAtRest, isDe
   const isMoneyAwaited = casesAtRest === 'casesAwaitMoney'
   const isTransferAwaited = casesAtRest === 'casesAwaitTransfer'
   const mayHaveOtherTasks = tasks.length > 0 || isDebtUnknown || mayGrow || isDebitDue
-  const hasDebtTask = tasks.some(({ name }) => DEBT_TASKS.has(name))
+  const hasDebtTask = tasks.some(({ name }) => debtTaskNames.has(name))
   return (
     <section className="tasks stack">
       <h2>{t('tasks.heading')}</h2>

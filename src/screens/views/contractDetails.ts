@@ -17,7 +17,8 @@ export interface DetailGroup {
 
 const nextPremiumFields: readonly string[] = ['nextPremium', 'paymentNextperiod'] satisfies ShownField[]
 
-const isNextPremiumDue = (header: AnyHeader): boolean => {
+/** Tells if the next premium will fall due: `false` for an ended contract, `true` if its day is not known. */
+const fallsDue = (header: AnyHeader): boolean => {
   const { contractStatusId, paymentNextperiod: day } = header.contract
   return contractStatusId !== 2 && !(day && hasNoPremiumDue(header, day))
 }
@@ -28,7 +29,7 @@ const isNextPremiumDue = (header: AnyHeader): boolean => {
  */
 const filledFieldsOf = (wholeHeader: AnyHeader): ReadonlyMap<string, unknown> => {
   const { contract, ...header } = wholeHeader
-  const isDue = isNextPremiumDue(wholeHeader)
+  const isDue = fallsDue(wholeHeader)
   return new Map<string, unknown>(
     [contract, header].flatMap((source) =>
       Object.entries(source).filter(([name, value]) => value != null && (isDue || !nextPremiumFields.includes(name))),

@@ -152,8 +152,8 @@ export const fetchCase = async (
 
 /**
  * Loads a case's data. Throws a `TechnicalError` if a required call fails technically, or if a required or answered
- * choice has no options. Returns the business error of a required call. The case opens without optional data that failed to load
- * (specification, section 4: title fetch failure).
+ * choice has no options. Returns the business error of a required call. The case opens without optional data that
+ * failed to load (specification, section 4: title fetch failure).
  */
 export const loadCaseActor = (definition: CaseDefinition) => {
   const { id, loads } = definition

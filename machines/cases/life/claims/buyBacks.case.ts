@@ -82,7 +82,9 @@ const accountOption = (account: ListedAccount, type: BuyBackType): Option => {
   return { ...option, note: { name: noteName, values: { value, paid: buyBackValue } } }
 }
 
-/** Tells if an advance was paid. The insurer refuses a buy-back if the rest of the money would not cover the advance. */
+/**
+ * Tells if an advance was paid. The insurer refuses a buy-back if the rest of the money would not cover the advance.
+ */
 const hasAdvance = ({ paidAdvance }: LifeHeader): boolean => owedAmountOf(paidAdvance) !== null
 
 /**
