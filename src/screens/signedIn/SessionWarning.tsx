@@ -89,7 +89,7 @@ function SessionCountdown({ session }: Props) {
       <TimeLeft session={session} />
       {canExtend && (
         <Action send={session.send} event={event} variant="quiet">
-          {t('session.extendAfterAll')}
+          {t('session.extend')}
         </Action>
       )}
     </div>
