@@ -17,6 +17,7 @@ const refusedStartTransitions = [
     target: 'enteringContractNumber',
     actions: { type: 'countAttempt', params: eventOutput },
   },
+  { guard: { type: 'isMalformed', params: eventOutput }, target: 'enteringContractNumber', actions: 'markMalformed' },
   { target: 'enteringContractNumber', actions: { type: 'notify', params: 'otherError' } },
 ] as const
 
@@ -196,6 +197,7 @@ export const loginMachine = loginSetup.createMachine({
             target: 'choosingStep',
             actions: { type: 'countAttempt', params: eventOutput },
           },
+          { guard: { type: 'isMalformed', params: eventOutput }, target: 'choosingStep', actions: 'markMalformed' },
           {
             target: 'enteringContractNumber',
             actions: ['restart', { type: 'notify', params: 'signInExpired' }],

@@ -107,6 +107,7 @@ export const loginSetup = setup({
     isFleet: (_, outcome: AnyOutcome) => failureCodeOf(outcome) === 'AUTH_LOGIN_003',
     hasNoPhone: (_, outcome: AnyOutcome) => failureCodeOf(outcome) === 'AUTH_LOGIN_007',
     wasWrong: (_, outcome: AnyOutcome) => isWrongAnswer(outcome),
+    isMalformed: (_, outcome: AnyOutcome) => failureCodeOf(outcome) === 'MISSING_FIELDS',
     codeEnded: (_, { output, as }: { readonly output: CodeOutput; readonly as: CodeOutput['type'] }) =>
       output.type === as,
   },
@@ -122,6 +123,7 @@ export const loginSetup = setup({
     })),
     setAnswer: assign((_, typed: string) => ({ answer: normaliseTyped(typed), answerError: null })),
     checkContractNumber: assign(({ context }) => markRefused(context, checkContractNumber(context.contractNumber))),
+    markMalformed: assign(({ context }) => markRefused(context, { name: 'malformed' })),
     checkAnswer: assign(({ context }) => markRefused(context, checkAnswer(knownMethodOf(context), context.answer))),
     begin: assign((_, outcome: OutcomeOf<typeof login>) =>
       outcome.ok

@@ -39,6 +39,7 @@ export function DeadlineShown({ deadline: { until, from, next, isYear }, of: { t
       <a className="action action-secondary" href={calendarAddress} download={t('deadline.fileName')}>
         {t('deadline.calendar')}
       </a>
+      <p className="hint">{t('deadline.calendarHint')}</p>
     </div>
   )
 }

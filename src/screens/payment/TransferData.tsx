@@ -33,6 +33,7 @@ export function TransferData({ transfer, amount, copying }: TransferDataProps) {
               {t('transfer.qrSave')}
             </QrImageLink>
           </Actions>
+          {copying && <p className="hint">{t('transfer.qrSaveHint')}</p>}
           <OtherDevice label={t('transfer.otherDevice')}>
             <section className="transfer-qr">
               <QrCode text={qrText} label={t('transfer.qrLabel')} />

@@ -94,6 +94,25 @@ test('an expired login session restarts the sign-in with a notice and keeps the 
   })
 })
 
+test('a contract number that the insurer cannot read is marked as malformed', async () => {
+  const { fake } = page()
+  const actor = await open(fake)
+  submitNumber(actor)
+  await load(fake, 'loadModule')
+  await refuse(fake, login, { code: 'MISSING_FIELDS', fields: ['contractNumber'] })
+  expect(actor.getSnapshot().value).toBe('enteringContractNumber')
+  expect(actor.getSnapshot().context).toMatchObject({ answerError: { name: 'malformed' }, notice: null })
+})
+
+test('a plate that the insurer cannot read is marked as malformed, and the step stays open', async () => {
+  const { fake, actor } = await askedForCode()
+  actor.send({ type: 'method.switched' })
+  submitAnswer(actor, 'ABCD12345678')
+  await refuse(fake, licensePlateNumber, { code: 'MISSING_FIELDS', fields: ['licensePlateNumber'] })
+  expect(actor.getSnapshot().value).toBe('enteringPlate')
+  expect(actor.getSnapshot().context).toMatchObject({ answer: 'ABCD12345678', answerError: { name: 'malformed' } })
+})
+
 test.each(['transport', 'brokenAnswer'] as const)(
   'the typed code and the remaining attempts are kept after a %s error',
   async (kind) => {

@@ -121,6 +121,7 @@ export const guards: Readonly<Record<string, string>> = {
   isKnownPhoto: 'a fénykép korábban már a biztosítónál volt',
   isMissing: 'a fájl újratöltés után hiányzik',
   isMocked: 'a beállítások szimulált biztosítót kérnek',
+  isMalformed: 'a biztosító nem tudja elolvasni',
   isNew: 'a lap most kapta az azonosítót',
   isNonContractor: 'nem ő a szerződő, és a szám formailag jó',
   isNotSent: 'az ügyet még nem küldték be',
