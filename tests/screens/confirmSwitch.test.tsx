@@ -1,32 +1,53 @@
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, beforeAll, expect, test } from 'vitest'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { paidCaseAt } from '../../machines/payment/kept'
 import { recordTakenPayment } from '../../machines/payment/ledger'
 import type { OpenedBy } from '../../machines/signedIn'
+import { SAVED_DAP, SESSION } from '../../machines/storageKeys'
+import { getDapContracts } from '../../src/api/dap'
 import { AppActorContext } from '../../src/hooks/actor'
+import { ContractSwitch } from '../../src/screens/contracts/ContractSwitch'
 import { ConfirmLogout } from '../../src/screens/signedIn/ConfirmLogout'
 import { ConfirmSwitch } from '../../src/screens/signedIn/ConfirmSwitch'
 import { STORES_NOTHING_KEY } from '../../tools/exploration/kit/fakeServices'
+import { sampleSession } from '../../tools/exploration/kit/sampleToken'
+import { dapWithContracts } from '../../tools/exploration/models/contracts.model'
 import { accepted } from '../machines/kit/payments'
 import {
   contractLoads,
+  openPortal,
   openSignedIn,
   PLATE,
+  type Portal,
   plateLoads,
   reloadPortal,
   routeOf,
   typePlate,
 } from '../machines/kit/portal'
-import { load, withClock } from '../machines/kit/story'
+import { callsTo, load, refuse, withClock } from '../machines/kit/story'
 import { button, loadScreens } from './signedIn'
 
 withClock()
 beforeAll(loadScreens)
 afterEach(cleanup)
 
+/** Opens the portal in a contract. A DÁP sign-in listed other contracts. */
+const openFromList = (address: string, openedBy: OpenedBy): Promise<Portal> =>
+  openPortal(
+    address,
+    new Map([
+      [SESSION, JSON.stringify(sampleSession({ openedBy }))],
+      [SAVED_DAP, JSON.stringify(dapWithContracts)],
+    ]),
+  )
+
+const endDap = ({ fake }: Portal): Promise<void> =>
+  act(() => refuse(fake, getDapContracts, { code: 'LOGIN_SESSION_EXPIRED' }))
+
 /** Signs in to a kgfb contract and opens a link to casco. The portal asks for confirmation. */
-const chooseAnotherProductLine = async (openedBy: OpenedBy): Promise<void> => {
-  const portal = await openSignedIn('/kgfb/ugyek', { openedBy })
+const chooseAnotherProductLine = async (openedBy: OpenedBy): Promise<Portal> => {
+  const portal = await openFromList('/kgfb/ugyek', openedBy)
+  portal.app.getSnapshot().children.contracts?.send({ type: 'contracts.shown' })
   portal.app.send({ type: 'location.requested', address: '/casco/ugyek' })
   expect(routeOf(portal)).toBe('confirmingSwitch')
   render(
@@ -34,6 +55,7 @@ const chooseAnotherProductLine = async (openedBy: OpenedBy): Promise<void> => {
       <ConfirmSwitch />
     </AppActorContext>,
   )
+  return portal
 }
 
 test('after a sign-in by contract number, the switch to another contract requires a new sign-in', async () => {
@@ -47,6 +69,29 @@ test('after a DÁP sign-in, the switch to another contract needs no sign-in and 
   expect(screen.getByText(/újra belépnie nem kell/)).toBeTruthy()
   expect(button('Tovább a szerződéseim listájához')).toBeTruthy()
   expect(screen.queryByRole('button', { name: /Kijelentkezem/ })).toBeNull()
+})
+
+test('after the DÁP session has ended, the switch to another contract requires a new sign-in', async () => {
+  await endDap(await chooseAnotherProductLine('dap'))
+  expect(screen.getByText(/újra be kell lépnie/)).toBeTruthy()
+  expect(button('Kijelentkezem, és átlépek')).toBeTruthy()
+})
+
+test('the header’s menu of contracts says that the DÁP session has ended, and offers no contract', async () => {
+  const portal = await openFromList('/kgfb/ugyek', 'dap')
+  await contractLoads(portal)
+  render(
+    <AppActorContext value={portal.app}>
+      <ContractSwitch number="10000001">
+        <span>10000001</span>
+      </ContractSwitch>
+    </AppActorContext>,
+  )
+  await act(async () => fireEvent.click(screen.getByText('10000001')))
+  await vi.waitFor(() => expect(callsTo(portal.fake, getDapContracts)).toHaveLength(1))
+  await endDap(portal)
+  expect(screen.getByText(/Lejárt a DÁP-azonosítása/)).toBeTruthy()
+  expect(screen.queryByRole('button')).toBeNull()
 })
 
 test.each([

@@ -1,3 +1,4 @@
+import { useSelector } from '@xstate/react'
 import { type KeyboardEvent, useId } from 'react'
 import { useApp, useAppSelector } from '../../hooks/actor'
 import { formatAddress, formatPlate } from '../../texts/format'
@@ -32,12 +33,14 @@ function Switch({ contracts, number, children }: Props & { readonly contracts: C
   const t = useTexts('dap')
   const { send } = useApp()
   const id = useId()
+  const isOver = useSelector(contracts, (snapshot) => snapshot.matches('alone'))
   const canSwitch = useAppSelector((snapshot) => snapshot.can({ type: 'switch.requested', contractNumber: '' }))
   const otherContracts = useListedContracts(contracts).filter(({ contractNumber }) => contractNumber !== number)
   if (otherContracts.length === 0) return children
   return (
     <details
       className="contract-switch"
+      onToggle={({ currentTarget }) => currentTarget.open && contracts.send({ type: 'contracts.shown' })}
       onKeyDown={closeByEscape}
       onBlur={({ currentTarget, relatedTarget }) => {
         if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) currentTarget.open = false
@@ -49,7 +52,8 @@ function Switch({ contracts, number, children }: Props & { readonly contracts: C
         <DownIcon />
       </summary>
       <ul className="contract-switch-list">
-        {otherContracts.map((contract) => {
+        {isOver && <li>{t('contract.over')}</li>}
+        {(isOver ? [] : otherContracts).map((contract) => {
           const { contractNumber, licensePlateNumber, riskAddress, insuredName } = contract
           const subjectText =
             (licensePlateNumber && formatPlate(licensePlateNumber)) ||

@@ -24,16 +24,17 @@ export function MyContracts({ session }: { readonly session: Session }) {
   return contracts && <ContractCards contracts={contracts} session={session} />
 }
 
-/** Returns the contracts that can be opened, ended ones last. */
+/** Returns the contracts that could be opened when the list was loaded, ended ones last. */
 export const useListedContracts = (contracts: ContractsActor): readonly ContractWithProductLine[] => {
-  const groups = useSelector(contracts, (snapshot) => (snapshot.matches('alone') ? null : snapshot.context.groups))
+  const groups = useSelector(contracts, ({ context }) => context.groups)
   return endedContractsLast(contractsWithProductLine(groups)).filter(({ loginErrorType }) => !loginErrorType)
 }
 
 function ContractCards({ contracts, session }: { readonly contracts: ContractsActor; readonly session: Session }) {
   const t = useTexts('dap')
+  const isAlone = useSelector(contracts, (snapshot) => snapshot.matches('alone'))
   const listedContracts = useListedContracts(contracts)
-  if (listedContracts.length === 0) return null
+  if (isAlone || listedContracts.length === 0) return null
   return (
     <section className="my-contracts stack" aria-labelledby="my-contracts">
       <h2 id="my-contracts">{t('contract.mine')}</h2>

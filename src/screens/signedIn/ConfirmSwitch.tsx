@@ -1,3 +1,4 @@
+import { useSelector } from '@xstate/react'
 import { isTakenButUnsent } from '../../../machines/root/app.guards'
 import { useApp, useAppSelector } from '../../hooks/actor'
 import { useTexts } from '../../texts/texts'
@@ -13,8 +14,9 @@ export function ConfirmSwitch() {
   const t = useTexts()
   const { send } = useApp()
   const contractNumber = useAppSelector(({ context }) => context.session?.contractNumber ?? '')
-  // A DÁP session does not end when the customer opens another contract.
-  const isDapSession = useAppSelector(({ context }) => context.session?.openedBy === 'dap')
+  // A DÁP session does not end when the customer opens another contract, but its own time may be over.
+  const contracts = useAppSelector(({ children }) => children.contracts)
+  const isDapSession = useSelector(contracts, (snapshot) => snapshot !== undefined && !snapshot.matches('alone'))
   const payments = useAppSelector(({ context }) => context.payments).filter(isTakenButUnsent)
   return (
     <Screen
