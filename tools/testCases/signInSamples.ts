@@ -3,6 +3,9 @@ import type { PathStep } from '../exploration/paths'
 /** A plate that no sample contract has. */
 const WRONG_PLATE = 'XYZ-999 (nem az autó rendszáma)'
 
+/** A postal code that no sample contract has. */
+const WRONG_ZIP_CODE = '9999 (nem a lakcím irányítószáma)'
+
 /** A number that no contract has. */
 const UNKNOWN_NUMBER = '99999999'
 
@@ -28,7 +31,12 @@ const samplesByEvent: Readonly<Record<string, SampleInputs>> = {
   },
   'answer.changed': {
     calls: ['checkAnswer'],
-    by: { AUTH_LICENSE_PLATE_NUMBER: WRONG_PLATE, 'AUTH_LICENSE_PLATE_NUMBER.noneLeft': WRONG_PLATE },
+    by: {
+      AUTH_LICENSE_PLATE_NUMBER: WRONG_PLATE,
+      'AUTH_LICENSE_PLATE_NUMBER.noneLeft': WRONG_PLATE,
+      AUTH_ZIP_CODE_001: WRONG_ZIP_CODE,
+      'AUTH_ZIP_CODE_001.noneLeft': WRONG_ZIP_CODE,
+    },
   },
 }
 

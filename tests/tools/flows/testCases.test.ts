@@ -315,7 +315,7 @@ describe('the test cases of the sign-in', () => {
     ['a rendszám kell', '10000002'],
     ['az irányítószám kell', '10000003'],
     ['flottaszerződés (AUTH_LOGIN_003)', '90000001'],
-    ['hibás rendszám (AUTH_LICENSE_PLATE_NUMBER)', 'XYZ-999 (nem az autó rendszáma)'],
+    ['hibás irányítószám (AUTH_ZIP_CODE_001)', '9999 (nem a lakcím irányítószáma)'],
   ])('cause the response »%s« by entering %s', (end, data) => {
     const matching = typed.filter((one) => one.includes(end))
     expect(matching.length).toBeGreaterThan(0)
