@@ -36,7 +36,7 @@ const contractNumberForm = loginSetup.createStateConfig({
     },
     'dap.chosen': { target: 'leftForDap', actions: 'chooseDap' },
     'contractNumber.submitted': [
-      { guard: 'contractNumberIsWellFormed', target: 'openingCalls' },
+      { guard: 'contractNumberIsWellFormed', target: 'openingCalls', actions: 'restartCount' },
       { actions: 'checkContractNumber' },
     ],
   },

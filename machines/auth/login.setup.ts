@@ -113,14 +113,12 @@ export const loginSetup = setup({
   },
   actions: {
     setUserType: assign((_, userType: UserType) => ({ userType, answerError: null })),
+    setContractNumber: assign((_, typed: string) => ({ contractNumber: normaliseTyped(typed), answerError: null })),
     // The insurer counts wrong answers for each contract number, also over several sign-ins.
-    setContractNumber: assign(({ context }, typed: string) => ({
-      contractNumber: normaliseTyped(typed),
-      answerError: null,
-      ...(normaliseContractNumber(typed) !== normaliseContractNumber(context.contractNumber) && {
-        attemptsLeft: ATTEMPTS_ALLOWED,
-      }),
-    })),
+    restartCount: assign(({ context: { contractNumber, attemptsOf } }) => {
+      const number = normaliseContractNumber(contractNumber)
+      return number === attemptsOf ? {} : { attemptsOf: number, attemptsLeft: ATTEMPTS_ALLOWED }
+    }),
     setAnswer: assign((_, typed: string) => ({ answer: normaliseTyped(typed), answerError: null })),
     checkContractNumber: assign(({ context }) => markRefused(context, checkContractNumber(context.contractNumber))),
     markMalformed: assign(({ context }) => markRefused(context, { name: 'malformed' })),

@@ -8,6 +8,7 @@ const savedLogin = v.object({
   started: v.nullable(loginStart),
   method: v.nullable(v.picklist(['SMS_OTP', 'LICENSE_PLATE_NUMBER', 'ZIP_CODE'])),
   attemptsLeft: v.number(),
+  attemptsOf: v.optional(v.string(), ''),
   resendFrom: v.number(),
   bannedUntil: v.nullable(v.number()),
 })

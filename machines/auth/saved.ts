@@ -9,6 +9,8 @@ export interface SavedLogin {
   readonly started: LoginStart | null
   readonly method: SlaType | null
   readonly attemptsLeft: number
+  /** The normalised contract number that `attemptsLeft` belongs to; '' before the first one is submitted. */
+  readonly attemptsOf: string
   /** The earliest time of the next code request (epoch, ms). */
   readonly resendFrom: number
   /** End of the ban (epoch, ms); `null` if the customer is not banned. */
@@ -22,6 +24,7 @@ export const emptySavedLogin: SavedLogin = {
   started: null,
   method: null,
   attemptsLeft: ATTEMPTS_ALLOWED,
+  attemptsOf: '',
   resendFrom: 0,
   bannedUntil: null,
 }
@@ -36,6 +39,7 @@ export const savedLoginOf = (context: SavedLogin): SavedLogin => ({
   started: context.started,
   method: context.method,
   attemptsLeft: context.attemptsLeft,
+  attemptsOf: context.attemptsOf,
   resendFrom: context.resendFrom,
   bannedUntil: context.bannedUntil,
 })

@@ -113,7 +113,12 @@ const homeCases: readonly ActorCase[] = [
 ]
 
 /** Returns the contract machine's output after the customer has left the contract. */
-const departureOutput = (departure: Departure): ContractOutput => ({ type: 'left', to: departure, toldPayment: null })
+const departureOutput = (departure: Departure): ContractOutput => ({
+  type: 'left',
+  to: departure,
+  toldPayment: null,
+  hasLeftCase: false,
+})
 
 /** A card payment whose case has not been submitted. */
 const openPayment: OpenPayment = {

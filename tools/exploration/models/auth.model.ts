@@ -24,6 +24,7 @@ const bannedLogin: SavedLogin = {
   started: null,
   method: null,
   attemptsLeft: 3,
+  attemptsOf: '90000009',
   resendFrom: 0,
   bannedUntil: START_TIME + 3_600_000,
 }
