@@ -43,12 +43,14 @@ export const contractMachine = contractSetup.createMachine({
     unsent: null,
     unsentAs: null,
     toldPayment: null,
+    hasLeftCase: false,
     pending: null,
   }),
   output: ({ context }) => ({
     type: 'left',
     to: context.pending ?? { type: 'place', route: context.route },
     toldPayment: context.toldPayment,
+    hasLeftCase: context.hasLeftCase,
   }),
   // The saved number of pending tasks may be outdated, so it is removed. The tasks are counted again after the header
   // has loaded.

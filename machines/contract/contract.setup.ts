@@ -221,7 +221,9 @@ export const contractSetup = setup({
       staysInContract(context, departure) ? { route: departure.route } : {},
     ),
     movePending: assign(({ context }) => ({
-      ...(staysInContract(context, context.pending) ? { route: context.pending.route, pending: null } : {}),
+      ...(staysInContract(context, context.pending)
+        ? { route: context.pending.route, pending: null }
+        : { hasLeftCase: true }),
       dirty: false,
       submission: 'none' as const,
       unsent: null,

@@ -162,6 +162,8 @@ export interface ContractContext {
   readonly unsentAs: 'lost' | 'refused' | 'sent' | null
   /** Id of the payment whose case the customer left unsubmitted after a warning; `null` if none exists. */
   readonly toldPayment: string | null
+  /** `true` if the customer leaves the contract from an open case, whose draft is then deleted. */
+  readonly hasLeftCase: boolean
   /** The requested departure, stored while the customer is asked about unsaved answers; otherwise `null`. */
   readonly pending: Departure | null
 }
@@ -203,6 +205,8 @@ export interface ContractOutput {
   readonly to: Departure
   /** Id of the payment whose case the customer left unsubmitted after a warning; `null` if none exists. */
   readonly toldPayment: string | null
+  /** `true` if the customer left from an open case. Its draft is deleted, and the customer was asked before. */
+  readonly hasLeftCase: boolean
 }
 
 /** Sent to the root machine: the customer's present route. */

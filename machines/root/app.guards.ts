@@ -25,7 +25,7 @@ export const isTakenButUnsent = ({ type, isSubmitted, isLost }: OpenPayment): bo
 export const isSessionOfDap = ({ session }: Pick<AppContext, 'session'>): boolean => session?.openedBy === 'dap'
 
 /** Returns the address of the case that a route leads to, without its step; '' for other routes. */
-const caseAddressOf = (route: Route): string => (route.name === 'case' ? pathOf({ ...route, step: '' }) : '')
+export const caseAddressOf = (route: Route): string => (route.name === 'case' ? pathOf({ ...route, step: '' }) : '')
 
 /**
  * Tells if a tab that left `origin` for a payment provider still waits for the return at its present route. A signed-in
@@ -35,13 +35,6 @@ export const awaitsReturn = ({ route, session }: Pick<AppContext, 'route' | 'ses
   session === null
     ? route.name !== 'home'
     : route.name === 'paymentReturn' || caseAddressOf(route) === caseAddressOf(routeOf(origin))
-
-/**
- * Tells if a case other than the one on the screen has unsaved answers. The contract's machine checks the case on the
- * screen itself.
- */
-const leavesHalfFilled = ({ halfFilled, route }: AppContext): boolean =>
-  halfFilled.some((address) => address !== caseAddressOf(route))
 
 /** The guards of the portal's root machine. */
 export const appGuards = {
@@ -65,16 +58,16 @@ export const appGuards = {
     opened.type === as,
   /** Tells if the contract has a payment that took money, or may have, and whose case is not submitted. */
   leavesPaid: ({ context }: GuardArgs) => context.payments.some(isTakenButUnsent),
-  leavesHalfFilled: ({ context }: GuardArgs) => leavesHalfFilled(context),
+  leavesHalfFilled: ({ context }: GuardArgs) => context.halfFilled.length > 0,
   /**
    * Tells if the customer logs out or switches contracts, was already warned of the only payment without a submitted
-   * case, and would lose nothing else.
+   * case, and would lose nothing else. The warning was also about the answers of the case on the screen.
    */
   isPaymentTold: ({ context }: GuardArgs, { to, toldPayment }: ContractOutput) =>
     to.type !== 'place' &&
     toldPayment !== null &&
     context.payments.filter(isTakenButUnsent).every(({ id }) => id === toldPayment) &&
-    !leavesHalfFilled(context),
+    context.halfFilled.every((address) => address === caseAddressOf(context.route)),
   hasJustLoggedOut: ({ context }: GuardArgs) => context.notice === 'loggedOut',
   isDapSession: ({ context }: GuardArgs) => isSessionOfDap(context),
   /** Tells if another contract can be opened without a new sign-in. */

@@ -29,7 +29,7 @@ import {
   SESSION,
 } from '../storageKeys'
 import { forgetSessionEnd, noteSessionEnd } from '../tab/endedSessions'
-import { appGuards, awaitsReturn, isSessionOfDap, isTakenButUnsent } from './app.guards'
+import { appGuards, awaitsReturn, caseAddressOf, isSessionOfDap, isTakenButUnsent } from './app.guards'
 import { appMachines } from './app.lazyMachines'
 import { productLineOf, routeAfterSignIn, routeOwnerAfterEnd } from './app.productLines'
 import type { AppContext, AppEvent, AppInput, PaymentDismissed, SavedSignIns } from './app.types'
@@ -123,9 +123,11 @@ export const appSetup = setup({
       const expired = output.type === 'signIn'
       return { route: { name: 'auth', productLine, list: false } as const, requestedRoute: context.route, expired }
     }),
-    // The contract has ended, so no case is open that the customer could lose by leaving.
-    goOut: assign((_, { to }: ContractOutput) => ({
+    // The contract has ended, so no case is open that the customer could lose by leaving. The draft of a left case is
+    // deleted.
+    goOut: assign(({ context: { halfFilled, route } }, { to, hasLeftCase }: ContractOutput) => ({
       dirty: false,
+      halfFilled: hasLeftCase ? halfFilled.filter((address) => address !== caseAddressOf(route)) : halfFilled,
       ...(to.type === 'place' && { route: to.route }),
       ...(to.type === 'contract' && { switchTo: to.contractNumber }),
     })),

@@ -45,10 +45,12 @@ const isSameProgress = (lastProgress: CaseProgressed | null, progress: CaseProgr
 export const reportProgress = <Params = undefined>(
   slugOf: SlugOf,
   getSubmission: (context: CaseContext, params: Params) => SubmissionState,
+  isSkipped: (context: CaseContext) => boolean = () => false,
 ) =>
   enqueueActions<CaseContext, CaseEvent, Params, CaseEvent, never, never, never, never, never>(
     ({ context, event, enqueue }, params) => {
       const { lastProgress } = context
+      if (isSkipped(context)) return
       // Typing cannot change the progress if the contract already knows that there are unsaved answers.
       if (event.type === 'answer.changed' && lastProgress?.dirty === true && lastProgress.submission === 'none') return
       const progress = progressOf(slugOf, context, getSubmission(context, params))

@@ -94,6 +94,8 @@ export const caseSetup = (definition: CaseDefinition, slugOf: SlugOf) => {
         isKept: isKept || step !== plan.first,
       })),
       tellStep: reportProgress(slugOf, submissionStateOf),
+      // While the data load, only a half-filled draft is reported, so that the customer is asked before it is deleted.
+      tellDraft: reportProgress(slugOf, submissionStateOf, ({ dirty }) => !dirty),
       tellSubmitting: reportProgress(slugOf, () => 'underWay'),
       tellDone: reportProgress(slugOf, () => 'done'),
       tellCheck: reportProgress(slugOf, (context, check: CodeTried['check']) =>
@@ -127,7 +129,10 @@ export const caseSetup = (definition: CaseDefinition, slugOf: SlugOf) => {
       clearNotice: assign({ notice: null }),
       keepData: assign(({ context }, event: DataChanged) => applyNewData(definition, context, event)),
       keepLoaded: assign(({ context }, loadedCase: LoadedCase) => applyLoadedCase(definition, context, loadedCase)),
-      keepUnavailable: assign((_, { outcome }: LoadedCase) => ({ loaded: outcome.ok ? outcome.data : null })),
+      keepUnavailable: assign((_, { outcome }: LoadedCase) => ({
+        loaded: outcome.ok ? outcome.data : null,
+        dirty: false,
+      })),
       keepDues: assign(({ context }, loadedCase: LoadedCase) => applyLoadedDues(definition, context, loadedCase)),
       keepCodeSent: assign(({ context }, outcome: Outcome<CodeStarted, BusinessError>) =>
         applySentCode(definition, context, outcome),

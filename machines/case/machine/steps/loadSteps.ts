@@ -12,6 +12,7 @@ export const loadSteps = (s: CaseSetup, definition: CaseDefinition) =>
       loading: {
         description: 'Betöltjük, amit az ügyhöz tudni kell.',
         tags: 'busy',
+        entry: 'tellDraft',
         invoke: {
           id: 'load',
           src: 'load',
@@ -22,7 +23,7 @@ export const loadSteps = (s: CaseSetup, definition: CaseDefinition) =>
                   {
                     guard: { type: 'isNotOffered', params: eventOutput },
                     target: 'notOffered',
-                    actions: { type: 'keepUnavailable', params: eventOutput },
+                    actions: [{ type: 'keepUnavailable', params: eventOutput }, 'tellStep'],
                   } as const,
                 ]
               : []),
