@@ -81,7 +81,10 @@ export const withPremium = (header: ContractHeader, premium: PremiumData | null)
   const laterDay = premium.payments === null ? null : nextPremiumDate
   return {
     ...header,
-    announcedTransfers: header.announcedTransfers ?? premium.sentTransfers,
+    // A list that this browser has recorded for the header's dues lacks the premium.
+    announcedTransfers: header.areTransfersRecorded
+      ? [...(header.announcedTransfers ?? []), ...(premium.sentTransfers ?? [])]
+      : (header.announcedTransfers ?? premium.sentTransfers),
     isPremiumListedAsDue: nextPayment?.premiumType === 'CURRENT',
     nextPremium: nextPayment?.premium ?? (premium.payments && regularPremium),
     contract: {

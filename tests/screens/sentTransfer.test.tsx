@@ -189,4 +189,17 @@ describe('a due premium whose transfer was announced in this browser', () => {
       expect(shown().tasks.includes('Esedékes')).toBe(isTask)
     },
   )
+
+  test('is no task in a home contract if the transfers of the debt and of the premium are both announced', async () => {
+    const header = { ...homeHeaderExamples.withDebt, debt: forints(7_240), announcedTransfers: null }
+    const { fake } = await openAfter({ amount: 7_240, premiumType: 'DEBT' }, header, homeCases)
+    send(fake, { amount: 10_000, premiumType: 'CURRENT', periodStart: TODAY })
+    const payment = { premium: forints(10_000), paymentPeriodStartDate: TODAY, premiumType: 'CURRENT' }
+    await act(async () => {
+      await answer(fake, getPayments, [payment])
+      await fail(fake, getPaymentTypeOrFrequency)
+    })
+    expect(shown().tasks.includes('Esedékes')).toBe(false)
+    expect(textIn('.contract-head')).toMatch(/várjuk: 7.?240.Ft[\s\S]*várjuk: 10.000.Ft/)
+  })
 })

@@ -59,7 +59,8 @@ export const isNoLongerDue = (
   if (paysDebt(context))
     return debt != null && owedAmountOf(debt) === null && announcedTransferFor(header, 'DEBT') === null
   const paidPeriodStart = detailDay(sentDetails, 'periodStart')
-  const announcedTransfers = header.announcedTransfers ?? premium?.sentTransfers
+  const insurersList = header.areTransfersRecorded && premium ? null : header.announcedTransfers
+  const announcedTransfers = insurersList ?? premium?.sentTransfers
   const isOfPremium = hasDetail(sentDetails, 'paidNext') || hasDetail(sentDetails, 'paidCurrent')
   if (!isOfPremium || !paidPeriodStart) return false
   const hasBegun = today >= paidPeriodStart
