@@ -156,17 +156,24 @@ export const pendingTaskCount = ({
 
 type ShownCases = Pick<ShownContract, 'header' | 'menu' | 'cases' | 'today'>
 
+/** Tells if the menu has claims that the header leaves out. It is then unknown if one of them waits for the customer. */
+const areClaimsUnknown = ({ header: { contract }, menu }: Pick<ShownCases, 'header' | 'menu'>): boolean =>
+  menu.some(({ screen }) => screen === 'claims') && !('claims' in contract && contract.claims)
+
 /**
- * Tells if there may be unknown tasks: the contract may have open cases, but their list is not loaded, or it is unknown
- * what one of them waits for. Without a list, the contract has open cases only if the header counts some.
+ * Tells if there may be unknown tasks: the header leaves out the claims, or the contract may have open cases, but their
+ * list is not loaded, or it is unknown what one of them waits for. Without a list, the contract has open cases only if
+ * the header counts some.
  */
-export const mayHaveUnknownTasks = ({ header, menu, cases, today }: ShownCases): boolean =>
-  menuListsCases({ menu })
+export const mayHaveUnknownTasks = ({ header, menu, cases, today }: ShownCases): boolean => {
+  if (areClaimsUnknown({ header, menu })) return true
+  return menuListsCases({ menu })
     ? header.casesCount !== 0 &&
-      (cases === null ||
-        cases === 'unknown' ||
-        cases.some((listedCase) => onlineCaseStateOf(listedCase, today) === 'received'))
+        (cases === null ||
+          cases === 'unknown' ||
+          cases.some((listedCase) => onlineCaseStateOf(listedCase, today) === 'received'))
     : (header.casesCount ?? 0) > 0
+}
 
 /**
  * The state of submitted cases that need no signature or identification. `casesAtRest`: the customer has nothing to do.
@@ -177,8 +184,8 @@ export type IdleCasesState = 'casesAtRest' | 'casesAwaitMoney' | 'casesAwaitTran
 
 /**
  * Returns the state of the submitted cases. `null` if a case needs a signature or an identification, if a claim needs
- * the customer, if there are no open cases, or if it is unknown what they wait for. A transfer that the header
- * announces counts as a case.
+ * the customer or may do so, if there are no open cases, or if it is unknown what they wait for. A transfer that the
+ * header announces counts as a case.
  */
 export const idleCasesStateOf = ({
   header,
@@ -195,7 +202,7 @@ export const idleCasesStateOf = ({
   const { announcedTransfers } = withPremium(header, premium)
   if (caseStates.includes('TRANSFER') || announcedTransfers?.length) return 'casesAwaitTransfer'
   // A claim has its own tasks. The case that reported the claim does not say that it waits for them.
-  const needsCustomer = menu.some(({ task }) => task?.name === 'claims')
+  const needsCustomer = areClaimsUnknown({ header, menu }) || menu.some(({ task }) => task?.name === 'claims')
   return needsCustomer || caseStates.length === 0 || caseStates.includes('received') ? null : 'casesAtRest'
 }
 

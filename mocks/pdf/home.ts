@@ -37,8 +37,8 @@ export const homePolicy = (home: HomeContract): Pick<PrintedDocument, 'kind' | '
     {
       heading: 'Biztosított vagyon',
       columns: ['Megnevezés', 'Biztosítási összeg'],
-      rows: (home.header.contract.insuredObjects ?? []).flatMap(({ name, sum }) =>
-        name && sum ? [[name, formatMoney(sum)]] : [],
+      rows: (home.header.contract.insuredObjects ?? []).flatMap((thing) =>
+        thing?.name && thing.sum ? [[thing.name, formatMoney(thing.sum)]] : [],
       ),
     },
   ],

@@ -1,3 +1,4 @@
+import { parse } from 'valibot'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { ProductLine } from '../../machines/routes'
 import { homeHeaderExamples } from '../../mocks/examples/home/header'
@@ -8,6 +9,7 @@ import contract from '../../public/assets/i18n/hu/contract.json'
 import { homeHeader, lifeHeader, vehicleHeader } from '../../src/api/entities'
 import { fields, groupNames, groups } from '../../src/screens/views/ContractDataFields'
 import { contractDetails } from '../../src/screens/views/contractDetails'
+import { insuredObjectsOf, totalInsuredSum } from '../../src/screens/views/insuredParts'
 import { addTexts, textOf } from '../../src/texts/texts'
 
 beforeAll(() => addTexts('contract', contract))
@@ -137,4 +139,17 @@ test('fields that the insurer has not filled in are not shown', () => {
     clientName: 'Kerekes Boglárka',
     isLegalPerson: 'Magánszemély',
   })
+})
+
+test('the insured things of a home have no total if the portal cannot read one of them', () => {
+  const { withDebt } = homeHeaderExamples
+  const withThings = (...more: readonly object[]) =>
+    parse(homeHeader, {
+      ...withDebt,
+      contract: { ...withDebt.contract, insuredObjects: [...(withDebt.contract.insuredObjects ?? []), ...more] },
+    })
+  expect(totalInsuredSum(withThings())).toEqual({ value: 82_700_000, currency: 'HUF' })
+  const withUnknown = withThings({ type: 'GARDEN', sum: { value: 1, currency: 'HUF' } })
+  expect(insuredObjectsOf(withUnknown)).toHaveLength(4)
+  expect(totalInsuredSum(withUnknown)).toBeNull()
 })

@@ -5,7 +5,7 @@ import { getCases, getHeader } from '../../src/api/life'
 import { getProductFunds, getUnitAccounts } from '../../src/api/lifeAccounts'
 import { switchFunds } from '../../src/api/lifeFunds'
 import { claimService, terminate } from '../../src/api/lifeRequests'
-import { exemptFromFee, suspendFee } from '../../src/api/lifeStatements'
+import { exemptFromFee, stateIndex, suspendFee } from '../../src/api/lifeStatements'
 import { getTopUp, topUp } from '../../src/api/lifeTopUp'
 import { type Insurer, type InsurerResponse, insurers } from '../../tools/exploration/kit/insurers'
 import { type LifeCustomer, lifeCustomer } from './lifeCustomer'
@@ -321,6 +321,27 @@ describe.each(Object.entries(insurers))(
         await insurer.advance(5 * DAY)
         customer = await lifeCustomer(insurer, '40000001')
         expect((await customer.read(getHeader)).contract[field]).toEqual(then)
+      },
+    )
+
+    it.each([
+      ['a suspension of premiums', suspendFee, { startDate: inDays(5) }, 5],
+      ['an exemption from premiums', exemptFromFee, { startDate: inDays(5) }, 5],
+      ['an accepted raise', stateIndex, { isAccepted: true, indexValue: { percentage: 10, type: 'EXTRA' } }, 10],
+    ] as const)(
+      'for %s is rejected on its start date if the contract has ended before',
+      async (_what, call, body, days) => {
+        customer = await lifeCustomer(insurer, '40000001')
+        const { premiumFrequency } = (await customer.read(getHeader)).contract
+        const answer = await customer.send(call, body)
+        if (call !== stateIndex) await customer.identify(answer)
+        await customer.send(signDigitally, { caseId: idOf(await customer.send(terminate, {})) })
+        await insurer.advance(days * DAY)
+        customer = await lifeCustomer(insurer, '40000001')
+        const { contract } = await customer.read(getHeader)
+        expect(contract).toMatchObject({ contractStatusId: 2, paymentNextperiod: null, premiumFrequency })
+        const rejected = (await customer.read(getCases)).find(({ caseId }) => caseId === idOf(answer))
+        expect(rejected?.decision).toMatchObject({ status: 'REJECTED', date: inDays(days) })
       },
     )
   },

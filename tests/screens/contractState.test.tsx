@@ -221,7 +221,7 @@ describe('the latest online cases', () => {
     const { fake } = await openMenu(kgfbCases, { ...withoutDebt, debt: { value: 0, currency: 'HUF' }, casesCount: 1 })
     await act(() => answer(fake, getCases, [{ name: 'Díjfizetés', ...caseFields }]))
     expect(latest()).toEqual([expect.stringContaining('Beérkezett')])
-    expect(textIn('.tasks')).toBe('TeendőkMost nem tudjuk megmondani, van-e teendője a beküldött ügyeivel.')
+    expect(textIn('.tasks')).toBe('TeendőkMost nem tudjuk megmondani, van-e teendője az ügyeivel.')
   })
 
   test('do not say that there is nothing else to do after a transfer if a case may wait for something else', async () => {

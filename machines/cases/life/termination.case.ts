@@ -64,7 +64,8 @@ const finalBalance = (loaded: TerminationData): readonly Detail[] => {
   const payout = totalPayoutOf(loaded)
   const { debt, paidAdvance } = loaded.header
   const advance = paidAdvance && paidAdvance.value !== 0 ? paidAdvance : null
-  if (!payout || isDebtUnknown(debt) || (advance && currencyOf(advance) !== currencyOf(payout))) return []
+  if (!payout || isDebtUnknown(debt) || paidAdvance === undefined) return []
+  if (advance && currencyOf(advance) !== currencyOf(payout)) return []
   const balance = moneyOfUnits(smallestUnitsOf(payout) - (advance ? smallestUnitsOf(advance) : 0), payout)
   return finalBalanceDetails({ debtForWithdraw: debt, unusedPremium: balance })
 }

@@ -6,7 +6,11 @@ import { debtDaysExamples } from '../debtDays'
 import { announcedTransfers } from '../payments/announced'
 
 const NOON = Date.UTC(2026, 10, 21, 12)
-const [{ header: withDebt }, { header: justStarted }] = seedHome(NOON)
+const [debtSeed, newSeed] = seedHome(NOON)
+
+// A header reports the claims, which the seed data keep apart.
+const withoutClaims = ({ header }: typeof debtSeed) => ({ ...header, contract: { ...header.contract, claims: [] } })
+const [withDebt, justStarted] = [withoutClaims(debtSeed), withoutClaims(newSeed)]
 
 const headerWithContract = (changes: Partial<Header['contract']>) => ({
   ...withDebt,

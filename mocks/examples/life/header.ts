@@ -11,9 +11,10 @@ const NOON = Date.UTC(2026, 10, 21, 12)
 const [personHeader, companyHeader, lapsedHeader, pensionHeader, accidentHeader, proposalHeader, unidentifiedHeader] =
   seedLife(NOON).map(({ header }) => header)
 
+// A header reports an advance, which the seed data do not contain.
 const requireHeader = (header: Header | undefined): Header => {
   if (header === undefined) throw new Error('The seed has too few contracts.')
-  return header
+  return { ...header, paidAdvance: null }
 }
 
 const withDebt = requireHeader(personHeader)

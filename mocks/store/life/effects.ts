@@ -48,6 +48,10 @@ const premiumCaseKeys: ReadonlySet<string> = new Set(['fee-suspension', 'fee-exe
 const NO_RAISE_REASON =
   'A szerződése az emelés napja előtt díjmentes lett, ezért a díja és a biztosítási összegei nem emelkednek.'
 
+const ENDED_REASON = 'A szerződése időközben megszűnt, ezért ez a módosítás nem lép életbe.'
+
+const premiumEffects: ReadonlySet<Effect['kind']> = new Set(['suspension', 'exemption', 'index'])
+
 type PendingEffect = LifeMemory['waiting'][number]
 
 /** The first moment of a day in Hungary (epoch, ms). */
@@ -69,6 +73,11 @@ const dueTimeOf = (contract: LifeContract, { caseId, effect }: PendingEffect): n
 }
 
 const applyEffect = (store: Store, contract: LifeContract, { caseId, effect }: PendingEffect): void => {
+  // An ended contract has no premium to change.
+  if (premiumEffects.has(effect.kind) && !isRunning(contract)) {
+    reject(store, contract, caseId, ENDED_REASON)
+    return
+  }
   const memory = memoryOf(contract)
   const contractData = contract.header.contract
   switch (effect.kind) {

@@ -8,7 +8,7 @@ import {
   maybeFlag,
   maybeNumber,
   maybeText,
-  parsableListOf,
+  partlyParsableListOf,
 } from './common'
 import { contractSummary } from './contractSummary'
 import { insuredObject, risk } from './risk'
@@ -48,8 +48,8 @@ export const homeContract = v.object({
   insuranceType: maybeText,
   buildingObjectType: maybeText,
   outBuildings: maybe(v.array(v.string())),
-  /** The insured things with their sums insured. */
-  insuredObjects: assumedKnown(parsableListOf(insuredObject)),
+  /** The insured things with their sums insured. A thing that the portal cannot read is `null`: the total is unknown. */
+  insuredObjects: assumedKnown(partlyParsableListOf(insuredObject)),
   package: maybeText,
   thirdPartyName: maybeText,
   contractDateStart: maybeDate,

@@ -31,7 +31,7 @@ export const lifeHeader = v.object({
   reactivationDate: assumedKnown(isoDate),
   /** The largest advance that the customer can request today. */
   advanceLimit: assumedKnown(money),
-  /** The advance that was paid. It is deducted from the final payout. */
+  /** The advance that was paid, which is deducted from the final payout; `null` if none was paid. */
   paidAdvance: assumedKnown(money),
   contract: lifeContract,
 })

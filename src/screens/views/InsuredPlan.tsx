@@ -31,7 +31,8 @@ const drawingOf = ({ type }: InsuredObject, index: number): Drawing | null => {
 /** All insured objects of a home contract: a drawing with numbers, and a list under the same numbers. */
 export function InsuredPlan({ contract: { header } }: Pick<ViewProps, 'contract'>) {
   const { t } = useTranslation('contract')
-  const insuredObjects = header === null ? [] : insuredObjectsOf(header)
+  if (header === null) return null
+  const insuredObjects = insuredObjectsOf(header)
   if (insuredObjects.length === 0) return null
   const sheds = insuredObjects.filter(({ type }) => type === 'OUTBUILDING')
   const numberedObjects = insuredObjects.map((part, index) => ({
@@ -39,7 +40,7 @@ export function InsuredPlan({ contract: { header } }: Pick<ViewProps, 'contract'
     number: index + 1,
     drawn: drawingOf(part, sheds.indexOf(part)),
   }))
-  const totalSum = totalInsuredSum(insuredObjects)
+  const totalSum = totalInsuredSum(header)
   return (
     <section className="stack">
       <h2>{t('insured.heading')}</h2>

@@ -1,12 +1,18 @@
 import type { ContractHeader } from '../../../machines/case/menu/productLineCases'
 import type { InsuredObject, Money } from '../../api/entities'
 
+/** The insurer's list of insured objects, with `null` for an unreadable one; empty if the list is missing. */
+const listedObjectsOf = ({ contract }: ContractHeader): readonly (InsuredObject | null)[] =>
+  ('insuredObjects' in contract && contract.insuredObjects) || []
+
 /**
  * Returns the objects that a home contract insures: the insurer's list with sums or, if that list is missing, objects
  * derived from the building, outbuildings and risks.
  */
-export const insuredObjectsOf = ({ contract }: ContractHeader): readonly InsuredObject[] => {
-  if ('insuredObjects' in contract && contract.insuredObjects?.length) return contract.insuredObjects
+export const insuredObjectsOf = (header: ContractHeader): readonly InsuredObject[] => {
+  const { contract } = header
+  const readableObjects = listedObjectsOf(header).filter((insuredObject) => insuredObject !== null)
+  if (readableObjects.length > 0) return readableObjects
   const building = 'buildingObjectType' in contract ? contract.buildingObjectType : null
   const outBuildings = ('outBuildings' in contract && contract.outBuildings) || []
   const risks = ('risk' in contract && contract.risk) || []
@@ -19,10 +25,12 @@ export const insuredObjectsOf = ({ contract }: ContractHeader): readonly Insured
 }
 
 /**
- * Returns the total of the insured sums. Returns `null` if an object has no sum, if there is only one object, or if the
- * currencies differ.
+ * Returns the total of the insured sums. Returns `null` if an object is unreadable or has no sum, if there is only one
+ * object, or if the currencies differ.
  */
-export const totalInsuredSum = (insuredObjects: readonly InsuredObject[]): Money | null => {
+export const totalInsuredSum = (header: ContractHeader): Money | null => {
+  if (listedObjectsOf(header).includes(null)) return null
+  const insuredObjects = insuredObjectsOf(header)
   const sums = insuredObjects.flatMap(({ sum }) => sum ?? [])
   const [firstSum] = sums
   if (firstSum === undefined || sums.length < insuredObjects.length || sums.length < 2) return null

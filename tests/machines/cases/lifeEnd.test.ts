@@ -141,6 +141,15 @@ describe('a life insurance', () => {
     expect(detailsOf({ value: 0, currency: 'EUR' })).toEqual([['totalBack', forints(4_725_000)]])
   })
 
+  test('shows no total payout of its termination if the insurer does not report whether an advance was paid', () => {
+    const subContracts = [{ ...account, buyBackValue: forints(4_750_000) }]
+    const accounts = { totalBuyBackValue: forints(4_750_000), subContracts }
+    const namesWith = (advance: object) =>
+      detailNames({ header: { ...withoutDebt, debt: forints(0), ...advance }, accounts })
+    expect(namesWith({ paidAdvance: null })).toEqual(['buyBacks', 'totalBuyBackValue', 'totalBack', 'payoutAccount'])
+    expect(namesWith({ paidAdvance: undefined })).toEqual(['buyBacks', 'totalBuyBackValue'])
+  })
+
   test.each([
     ['no accounts', { subContracts: [] }],
     ['accounts that could not be loaded', null],

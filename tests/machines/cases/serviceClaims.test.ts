@@ -200,9 +200,12 @@ describe('a partial buy-back', () => {
     expect(partialBuyBack.limits(loadedWith(account('1', worth)), {})).toEqual({})
   })
 
-  test('has no exact maximum after an advance, because the rest of the money has to cover the advance', () => {
+  test.each([
+    ['after an advance', lifeHeaderExamples.advancePaid.paidAdvance],
+    ['if the insurer does not report whether an advance was paid', undefined],
+  ])('has no exact maximum %s, because the rest of the money has to cover an advance', (_, paidAdvance) => {
     const accounts = { subContracts: [account('1', { ...allows, buyBackValue: forints(4) })] }
-    const loaded = asParsed<Loaded>({ header: lifeHeaderExamples.advancePaid, accounts })
+    const loaded = asParsed<Loaded>({ header: { ...lifeHeaderExamples.withDebt, paidAdvance }, accounts })
     expect(partialBuyBack.limits(loaded, { udcContractId: '1' })).toEqual({ amount: { below: 4 } })
   })
 

@@ -329,6 +329,19 @@ describe('the tasks of the customer', () => {
     expect([waiting(), waiting([])]).toMatchObject([{ values: { number: 1 } }, { values: { number: 1 } }])
   })
 
+  test.each<[string, [] | null | undefined, readonly unknown[]]>([
+    ['has no claims', [], [false, 'casesAtRest']],
+    ['leaves the claims out', undefined, [true, null]],
+    ['sends null for the claims', null, [true, null]],
+  ])(
+    'are marked as possibly incomplete, with no case at rest, if the claims are unknown: the header %s',
+    (_, claims, expected) => {
+      const header = { ...home, casesCount: 1, contract: { ...home.contract, claims } }
+      const shown = shownOf(homeCases, header, { cases: [submitted('SUCCEEDED', 'case-1')] })
+      expect([mayHaveUnknownTasks(shown), idleCasesStateOf(shown)]).toEqual(expected)
+    },
+  )
+
   test('are marked as possibly incomplete while the submitted cases are not loaded', () => {
     const may = (header: ContractHeader, cases: Given['cases']) =>
       mayHaveUnknownTasks(shownOf(kgfbCases, header, cases === undefined ? {} : { cases }))

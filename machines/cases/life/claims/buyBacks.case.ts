@@ -89,10 +89,11 @@ const hasAdvance = ({ paidAdvance }: LifeHeader): boolean => owedAmountOf(paidAd
 
 /**
  * Returns the limits of the amount in a partial buy-back. The exact maximum is not known if the insurer does not report
- * the account's buy-back value. It is also not known after an advance, which the rest of the money has to cover.
+ * the account's buy-back value. It is also not known after an advance, which the rest of the money has to cover, or if
+ * the insurer does not report whether an advance was paid.
  */
 const partLimits = (account: ListedAccount, header: LifeHeader): Limits =>
-  account.buyBackValue && !hasAdvance(header)
+  account.buyBackValue && header.paidAdvance !== undefined && !hasAdvance(header)
     ? { max: largestPartOf(account.buyBackValue) }
     : { below: payoutOf(account)?.value }
 
