@@ -1,3 +1,4 @@
+import { parse } from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
 import { asParsed } from '../../machines/case/definition/parsed'
@@ -9,7 +10,7 @@ import { claimsMachine } from '../../machines/claims/claims.machine'
 import { nextActorOf, timelineOf } from '../../machines/claims/timeline'
 import { claimExamples } from '../../mocks/examples/claims/lists'
 import { getClaims } from '../../src/api/claims'
-import { type Claim, claimStatus } from '../../src/api/entities'
+import { type Claim, claim as claimSchema, claimStatus } from '../../src/api/entities'
 import { answer, begin, callsTo, fail, load, page, withClock } from './kit/story'
 
 withClock()
@@ -97,6 +98,17 @@ test('claims with open tasks are listed first, in the insurer’s order', () => 
   const claimWithTask = (id: string): Claim => ({ id, claimTasks: [{ type: 'DOCUMENT' }] })
   const ordered = claimsWithTasksFirst([claimWith('1'), claimWithTask('2'), claimWith('3'), claimWithTask('4')])
   expect(ordered.map(({ id }) => id)).toEqual(['2', '4', '1', '3'])
+})
+
+test('a task of an unknown type counts as one task, and the claim waits for the customer', () => {
+  const withUnknownTask = (status: string, ...claimTasks: readonly object[]) =>
+    parse(claimSchema, { id: '1', status, claimTasks: [...claimTasks, { type: 'INSPECTION' }] })
+  const reviewable = withUnknownTask('WAITING_FOR_CLIENT', { type: 'REVIEW_REQUEST' })
+  const examined = withUnknownTask('EXAMINING')
+  expect(countTasks([reviewable, examined])).toBe(2)
+  expect(timelineOf(reviewable)).toContainEqual({ state: 'current', step: 'WAITING_FOR_CLIENT' })
+  expect(nextActorOf(examined)).toBe('customer')
+  expect(claimsWithTasksFirst([claimWith('2'), examined])).toEqual([examined, claimWith('2')])
 })
 
 describe('claims of one event', () => {

@@ -35,11 +35,15 @@ export const maybeKnown = <const S extends Schema>(schema: S) => v.fallback(mayb
 // @__NO_SIDE_EFFECTS__
 export const assumedKnown = <const S extends Schema>(schema: S) => v.fallback(assumed(schema), undefined)
 
+/** A list schema with `null` for each entry that the portal cannot parse. */
+// @__NO_SIDE_EFFECTS__
+export const partlyParsableListOf = <const S extends Schema>(schema: S) => v.array(v.fallback(v.nullable(schema), null))
+
 /** A list schema that drops the entries that the portal cannot parse. */
 // @__NO_SIDE_EFFECTS__
 export const parsableListOf = <const S extends Schema>(schema: S) =>
   v.pipe(
-    v.array(v.fallback(v.nullable(schema), null)),
+    partlyParsableListOf(schema),
     v.transform((list) => list.filter((entry) => entry !== null)),
   )
 
