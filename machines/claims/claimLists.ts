@@ -15,33 +15,46 @@ export const findClaim = (lists: ClaimLists, id: string): Claim | undefined =>
 export const hasUnknownEnd = ({ closed }: ClaimLists, claim: Claim): boolean =>
   knownClaimStatusOf(claim) === null && (closed ?? []).includes(claim)
 
-/** Returns the types of a claim's open tasks, each once, because one case completes all tasks of a type. */
-export const taskTypesOf = ({ claimTasks }: WithTasks): readonly ClaimTask['type'][] => [
-  ...new Set((claimTasks ?? []).map(({ type }) => type)),
+const readableTasksOf = ({ claimTasks }: WithTasks): readonly ClaimTask[] =>
+  (claimTasks ?? []).filter((task) => task !== null)
+
+/** Tells if a claim has a task that the portal cannot show. */
+export const hasUnknownTask = ({ claimTasks }: WithTasks): boolean => claimTasks?.includes(null) ?? false
+
+/** Returns the known types of a claim's open tasks, each once, because one case completes all tasks of a type. */
+export const taskTypesOf = (claim: WithTasks): readonly ClaimTask['type'][] => [
+  ...new Set(readableTasksOf(claim).map(({ type }) => type)),
 ]
 
 /** The insurer's descriptions of a claim's tasks, for one type of task. */
-export const taskDescriptionsOf = ({ claimTasks }: WithTasks, taskType: ClaimTask['type']): readonly string[] =>
-  (claimTasks ?? []).flatMap(({ type, description }) => (type === taskType && description ? [description] : []))
+export const taskDescriptionsOf = (claim: WithTasks, taskType: ClaimTask['type']): readonly string[] =>
+  readableTasksOf(claim).flatMap(({ type, description }) => (type === taskType && description ? [description] : []))
 
 /** Tells if the customer may request a review of this claim's decision. */
 export const isReviewOffered = (claim: WithTasks): boolean => taskTypesOf(claim).includes('REVIEW_REQUEST')
 
 /** Tells if a claim's tasks only offer a review of the decision. A customer who agrees has nothing to do. */
 export const isOnlyReviewOffered = (claim: WithTasks): boolean =>
-  isReviewOffered(claim) && taskTypesOf(claim).length === 1
+  isReviewOffered(claim) && taskTypesOf(claim).length === 1 && !hasUnknownTask(claim)
 
 /**
  * Returns the number of things that the customer has to do in these claims. Several tasks of one type in a claim count
- * once. An offered review does not count.
+ * once, and so do several unknown ones. An offered review does not count.
  */
 export const countTasks = (claims: readonly WithTasks[]): number =>
-  claims.reduce((sum, claim) => sum + taskTypesOf(claim).filter((type) => type !== 'REVIEW_REQUEST').length, 0)
+  claims
+    .map(
+      (claim) => taskTypesOf(claim).filter((type) => type !== 'REVIEW_REQUEST').length + Number(hasUnknownTask(claim)),
+    )
+    .reduce((sum, count) => sum + count, 0)
+
+/** Tells if a claim has tasks, known or not, or an offered review. */
+export const hasTasks = ({ claimTasks }: WithTasks): boolean => (claimTasks ?? []).length > 0
 
 /** Sorts claims: claims with tasks or an offered review come first. Otherwise the order stays the same. */
 export const claimsWithTasksFirst = (claims: readonly Claim[]): readonly Claim[] => [
-  ...claims.filter((claim) => taskTypesOf(claim).length > 0),
-  ...claims.filter((claim) => taskTypesOf(claim).length === 0),
+  ...claims.filter(hasTasks),
+  ...claims.filter((claim) => !hasTasks(claim)),
 ]
 
 /** Claims that are shown together: a group, which is the claims of one event, or consecutive claims without a group. */

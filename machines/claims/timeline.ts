@@ -1,5 +1,5 @@
 import { type Claim, type ClaimStatus, knownClaimStatusOf } from '../../src/api/entities'
-import { isOnlyReviewOffered, taskTypesOf } from './claimLists'
+import { hasTasks, isOnlyReviewOffered } from './claimLists'
 
 type DoneStep = 'PENDING' | 'EXAMINING' | 'PAID'
 type UpcomingStep = 'EXAMINING' | 'DECISION'
@@ -56,7 +56,7 @@ export const timelineOf = (claim: Pick<Claim, 'status' | 'claimTasks' | 'paidAmo
 /** Returns who acts next. `nobody` if the claim is finished; `null` if the portal does not know the claim's status. */
 export const nextActorOf = (claim: Pick<Claim, 'status' | 'claimTasks'>): 'customer' | 'insurer' | 'nobody' | null => {
   const status = knownClaimStatusOf(claim)
-  if (status === 'WAITING_FOR_CLIENT' || taskTypesOf(claim).length > 0) return 'customer'
+  if (status === 'WAITING_FOR_CLIENT' || hasTasks(claim)) return 'customer'
   if (status === null) return null
   return status === 'PENDING' || status === 'EXAMINING' ? 'insurer' : 'nobody'
 }

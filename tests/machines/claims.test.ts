@@ -1,6 +1,8 @@
+import { parse } from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
 import { asParsed } from '../../machines/case/definition/parsed'
+import { buildCaseMachine } from '../../machines/case/machine/case.machine'
 import { claimContact } from '../../machines/cases/home/claimContact.case'
 import { claimDocuments } from '../../machines/cases/home/claimDocuments.case'
 import { claimReview } from '../../machines/cases/home/claimReview.case'
@@ -9,8 +11,8 @@ import { claimsMachine } from '../../machines/claims/claims.machine'
 import { nextActorOf, timelineOf } from '../../machines/claims/timeline'
 import { claimExamples } from '../../mocks/examples/claims/lists'
 import { getClaims } from '../../src/api/claims'
-import { type Claim, claimStatus } from '../../src/api/entities'
-import { answer, begin, callsTo, fail, load, page, withClock } from './kit/story'
+import { type Claim, claim as claimSchema, claimStatus } from '../../src/api/entities'
+import { answer, begin, callsTo, fail, load, MINUTE, page, pass, withClock } from './kit/story'
 
 withClock()
 
@@ -93,10 +95,39 @@ test.each([claimContact, claimDocuments, claimReview])(
   },
 )
 
+test('a case about a claim keeps its data if a new load differs only in the time of the query', async () => {
+  const { fake, parent } = page()
+  const input = { contractNumber: '30000001', address: '', today: '2026-11-21', draftId: 'draft-1', saved: null }
+  const machine = buildCaseMachine(claimReview)
+  const actor = await begin(createActor(machine, { input: { ...input, subject: 'K-30000001-5' }, parent }), fake)
+  const lists = claimExamples.reviewTask
+  await answer(fake, getClaims, lists)
+  const { loaded } = actor.getSnapshot().context
+  await load(fake, 'comesToFront')
+  await answer(fake, getClaims, { ...lists, updatedAt: '2026-11-21T11:01:00.000Z' })
+  expect(actor.getSnapshot().context.loaded).toBe(loaded)
+  await pass(MINUTE)
+  await load(fake, 'comesToFront')
+  const closed = [{ id: 'claim-9' }]
+  await answer(fake, getClaims, { ...lists, closed })
+  expect(actor.getSnapshot().context.loaded).toMatchObject({ claims: { closed } })
+})
+
 test('claims with open tasks are listed first, in the insurer’s order', () => {
   const claimWithTask = (id: string): Claim => ({ id, claimTasks: [{ type: 'DOCUMENT' }] })
   const ordered = claimsWithTasksFirst([claimWith('1'), claimWithTask('2'), claimWith('3'), claimWithTask('4')])
   expect(ordered.map(({ id }) => id)).toEqual(['2', '4', '1', '3'])
+})
+
+test('a task of an unknown type counts as one task, and the claim waits for the customer', () => {
+  const withUnknownTask = (status: string, ...claimTasks: readonly object[]) =>
+    parse(claimSchema, { id: '1', status, claimTasks: [...claimTasks, { type: 'INSPECTION' }] })
+  const reviewable = withUnknownTask('WAITING_FOR_CLIENT', { type: 'REVIEW_REQUEST' })
+  const examined = withUnknownTask('EXAMINING')
+  expect(countTasks([reviewable, examined])).toBe(2)
+  expect(timelineOf(reviewable)).toContainEqual({ state: 'current', step: 'WAITING_FOR_CLIENT' })
+  expect(nextActorOf(examined)).toBe('customer')
+  expect(claimsWithTasksFirst([claimWith('2'), examined])).toEqual([examined, claimWith('2')])
 })
 
 describe('claims of one event', () => {

@@ -27,7 +27,7 @@ describe.each(Object.entries(insurers))('at the simulated insurer %s, claims', (
   const idOf = (claim: Filled<Claim> | undefined): string => claim?.id ?? 'none'
   const inStatus = async (status: Claim['status']) => idOf((await claims()).find((one) => one.status === status))
   const waitingFor = async (...types: ReadonlyArray<ClaimTask['type']>) =>
-    idOf((await claims()).find(({ claimTasks }) => String(claimTasks.map(({ type }) => type)) === String(types)))
+    idOf((await claims()).find(({ claimTasks }) => String(claimTasks.map((task) => task?.type)) === String(types)))
 
   it('cover every status, in separate open and closed lists with Hungarian labels', async () => {
     const { open, closed } = await lists()
@@ -46,7 +46,7 @@ describe.each(Object.entries(insurers))('at the simulated insurer %s, claims', (
   it('have tasks only while they wait for the customer, and cover every type of task', async () => {
     const all = await claims()
     const waitingClaims = all.filter(({ status }) => status === 'WAITING_FOR_CLIENT')
-    expect(new Set(waitingClaims.flatMap(({ claimTasks }) => claimTasks.map(({ type }) => type)))).toEqual(
+    expect(new Set(waitingClaims.flatMap(({ claimTasks }) => claimTasks.map((task) => task?.type)))).toEqual(
       new Set(['CONTACT_DETAILS', 'DOCUMENT', 'REVIEW_REQUEST']),
     )
     expect(all.filter(({ claimTasks }) => claimTasks.length > 0)).toEqual(waitingClaims)

@@ -145,6 +145,19 @@ describe('a claim', () => {
     expect(link('Felülvizsgálat kérése')).toHaveAttribute('href', '/lakas/ugyek/claim-review/K-30000001-5')
   })
 
+  test.each([
+    ['DOCUMENT', 'Az Ön teendője'],
+    ['REVIEW_REQUEST', 'Felülvizsgálat'],
+  ] as const)(
+    'says beside the task %s that another task is not shown, if its type is unknown',
+    async (type, heading) => {
+      await open({ open: [{ id: '1', status: 'WAITING_FOR_CLIENT', claimTasks: [{ type }, null] }] }, '/1')
+      expect(screen.getByRole('heading', { level: 3, name: heading })).toBeTruthy()
+      expect(screen.getByText(/ez itt most nem látható/)).toBeTruthy()
+      expect(screen.queryByText(/nincs teendője/)).toBeNull()
+    },
+  )
+
   test('whose only task is an optional review is shown as examined, and says that a customer who accepts the decision need not act', async () => {
     await open(claimExamples.reviewTask, '/K-30000001-5')
     expect(steps().map(({ textContent }) => textContent)).toEqual([

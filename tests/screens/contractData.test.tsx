@@ -91,10 +91,20 @@ describe('the insured items of a home', () => {
     expect(document.querySelectorAll('.insured text')).toHaveLength(5)
   })
 
-  test('are not shown if the insurer returns none', async () => {
-    await openData(homeCases, homeHeaderExamples.leastFilled)
-    expect(screen.queryByText('Mi van biztosítva?')).toBeNull()
+  test('leave out the building and the outbuildings if no risk covers them', async () => {
+    const { manyOfEach } = homeHeaderExamples
+    const contract = { ...manyOfEach.contract, risk: [{ riskObjectEnums: ['ASSET' as const] }] }
+    await openData(homeCases, { ...manyOfEach, contract })
+    expect(items()).toEqual([['Ingóság', 'Biztosítva']])
   })
+
+  test.each(['leastFilled', 'nothingInsured'] as const)(
+    'are not shown if the insurer returns none: %s',
+    async (name) => {
+      await openData(homeCases, homeHeaderExamples[name])
+      expect(screen.queryByText('Mi van biztosítva?')).toBeNull()
+    },
+  )
 })
 
 test('a group of contract data is not shown if it is empty', async () => {

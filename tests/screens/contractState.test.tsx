@@ -291,10 +291,22 @@ describe('the top of the page of an active home contract', () => {
     expect(head()).not.toContain('Ez a szerződés megszűnt')
   })
 
+  test('shows the end date without a reason if the portal does not know the termination reason', async () => {
+    await openMenu(homeCases, withEnd(8))
+    expect(head()).toMatch(/Megszűnés napja2026\.\s12\.\s29\./)
+    expect(head()).not.toContain('Megszűnés oka')
+  })
+
   test('shows no end date if the contract is not terminated', async () => {
     await openMenu(homeCases, withEnd(null))
     expect(head()).not.toContain('Megszűnés napja')
   })
+})
+
+test('the top of the page of an active life contract shows its end date without a termination reason', async () => {
+  const { withDebt } = lifeHeaderExamples
+  await openMenu(eletCases, { ...withDebt, contract: { ...withDebt.contract, terminationDate: '2026-12-29' } })
+  expect(head()).toMatch(/Megszűnés napja2026\.\s12\.\s29\./)
 })
 
 describe('the links above the menu', () => {

@@ -53,10 +53,12 @@ export const marketingStatement = defineCase({
   options: (loaded) => {
     const ownId = ownPartnerId(loaded)
     const allIds = [...new Set([...(ownId ? [ownId] : loaded.statement.partnerIds), ...otherPartnerIds(loaded)])]
+    // The statement's own ids need not be all, so "every" needs the id of each other contract.
+    const areAllKnown = loaded.partners?.every(({ partnerId }) => partnerId) ?? false
     return {
       partnerIds: [
         ...(ownId ? [{ value: ownId, label: null, word: 'own' }] : []),
-        ...(allIds.length > 1 ? [{ value: allIds.join(SEPARATOR), label: null, word: 'every' }] : []),
+        ...(areAllKnown && allIds.length > 1 ? [{ value: allIds.join(SEPARATOR), label: null, word: 'every' }] : []),
       ],
     }
   },

@@ -12,6 +12,7 @@ import {
   maybeText,
   money,
   parsableListOf,
+  partlyParsableListOf,
 } from './common'
 import { riskObject } from './risk'
 
@@ -64,7 +65,8 @@ export const claim = v.object({
   /** The portal reports an unknown status as a fault. It then shows an open claim as received. */
   status: maybeKnown(v.union([claimStatus, v.string()])),
   statusLabel: maybeText,
-  claimTasks: maybe(parsableListOf(claimTask)),
+  /** The open tasks; `null` for each that the portal cannot read. */
+  claimTasks: maybe(partlyParsableListOf(claimTask)),
   groupId: maybeText,
   /** The deadline of the next step. If the claim has tasks, it is the customer's deadline, otherwise the insurer's. */
   nextStepUntil: assumedKnown(isoDate),

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { maybe, maybeMoney, maybeNumber, maybeText, parsableListOf } from './common'
+import { maybe, maybeMoney, maybeNumber, maybeText, partlyParsableListOf } from './common'
 
 /** The types of property that can be damaged. */
 export const riskObject = v.picklist(['BUILDING', 'OUTBUILDING', 'ASSET'])
@@ -15,6 +15,7 @@ export const risk = v.object({
   riskDetail: maybeText,
   damageEventId: maybeNumber,
   damageLocation: maybeText,
-  riskObjectEnums: maybe(parsableListOf(riskObject)),
+  /** The types of property that the risk covers; `null` for each that the portal does not know. */
+  riskObjectEnums: maybe(partlyParsableListOf(riskObject)),
 })
 export type Risk = v.InferOutput<typeof risk>

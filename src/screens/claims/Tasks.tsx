@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { addressOfId } from '../../../machines/addressId'
-import { isOnlyReviewOffered, taskDescriptionsOf, taskTypesOf } from '../../../machines/claims/claimLists'
+import { hasUnknownTask, taskDescriptionsOf, taskTypesOf } from '../../../machines/claims/claimLists'
 import { nextActorOf } from '../../../machines/claims/timeline'
 import { caseRouteOf, type ProductLine, pathOf } from '../../../machines/routes'
 import type { Claim } from '../../api/entities'
@@ -24,36 +24,37 @@ interface Props {
 export function Tasks({ claim, productLine }: Props) {
   const { t } = useTranslation('claims')
   const taskTypes = taskTypesOf(claim)
-  if (taskTypes.length === 0) {
-    return (
-      nextActorOf(claim) === 'customer' && (
+  const isTaskNotShown = hasUnknownTask(claim) || (taskTypes.length === 0 && nextActorOf(claim) === 'customer')
+  return (
+    <>
+      {taskTypes.length > 0 && (
+        <section className="claim-tasks stack">
+          <h3>{t(taskTypes.every((type) => type === 'REVIEW_REQUEST') ? 'todo.review' : 'todo.heading')}</h3>
+          <ul>
+            {taskTypes.map((type, index) => {
+              const descriptions = taskDescriptionsOf(claim, type)
+              return (
+                <li key={type} className="stack">
+                  {descriptions.length === 0 ? <p>{t(`todo.${type}.body`)}</p> : <Lines lines={descriptions} />}
+                  <p>
+                    <Link
+                      to={pathOf(caseRouteOf(productLine, caseKeyByTask[type], addressOfId(claim.id)))}
+                      appearance={index === 0 ? 'primary' : 'secondary'}
+                    >
+                      {t(`todo.${type}.action`)}
+                    </Link>
+                  </p>
+                </li>
+              )
+            })}
+          </ul>
+        </section>
+      )}
+      {isTaskNotShown && (
         <Notice kind="warning" heading={t('todo.notShown.heading')}>
           <p>{t('todo.notShown.body')}</p>
         </Notice>
-      )
-    )
-  }
-  return (
-    <section className="claim-tasks stack">
-      <h3>{t(isOnlyReviewOffered(claim) ? 'todo.review' : 'todo.heading')}</h3>
-      <ul>
-        {taskTypes.map((type, index) => {
-          const descriptions = taskDescriptionsOf(claim, type)
-          return (
-            <li key={type} className="stack">
-              {descriptions.length === 0 ? <p>{t(`todo.${type}.body`)}</p> : <Lines lines={descriptions} />}
-              <p>
-                <Link
-                  to={pathOf(caseRouteOf(productLine, caseKeyByTask[type], addressOfId(claim.id)))}
-                  appearance={index === 0 ? 'primary' : 'secondary'}
-                >
-                  {t(`todo.${type}.action`)}
-                </Link>
-              </p>
-            </li>
-          )
-        })}
-      </ul>
-    </section>
+      )}
+    </>
   )
 }

@@ -1,4 +1,5 @@
 import type { AnyHeader } from '../../../machines/case/menu/productLineCases'
+import { scheduledEndOf } from '../../../machines/cases/scheduledEnd'
 import type { ProductLine } from '../../../machines/routes'
 import { formatAddress, formatDate, formatPeriod } from '../../texts/format'
 import { isVehicle } from './isVehicle'
@@ -36,9 +37,9 @@ export const headDetails = (header: AnyHeader, productLine: ProductLine): HeadDe
   } = header
   const { contractStatusId, terminationDate, endDate, contractDateEnd, riskAddress } = contract
   const reason = terminationReason(productLine, contract.terminationReasonId)
-  // For an active home or life contract without a termination reason, the end date is the regular end of the term and
-  // not a termination.
-  const isEnding = isVehicle(productLine) || contractStatusId === 2 || reason !== null
+  // For an active home or life contract without a termination, the end date is the regular end of the term.
+  const isEnding =
+    isVehicle(productLine) || contractStatusId === 2 || reason !== null || scheduledEndOf(header) !== null
   return {
     terminationDate: isEnding ? formatDay(terminationDate ?? endDate ?? contractDateEnd) : null,
     terminationReason: isEnding ? reason : null,

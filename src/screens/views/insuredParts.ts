@@ -1,13 +1,13 @@
 import type { ContractHeader } from '../../../machines/case/menu/productLineCases'
-import type { InsuredObject, Money } from '../../api/entities'
+import type { InsuredObject, Money, RiskObject } from '../../api/entities'
 
 /** The insurer's list of insured objects, with `null` for an unreadable one; empty if the list is missing. */
 const listedObjectsOf = ({ contract }: ContractHeader): readonly (InsuredObject | null)[] =>
   ('insuredObjects' in contract && contract.insuredObjects) || []
 
 /**
- * Returns the objects that a home contract insures: the insurer's list with sums or, if that list is missing, objects
- * derived from the building, outbuildings and risks.
+ * Returns the objects that a home contract insures: the insurer's list with sums or, if that list is missing, those
+ * of its building, outbuildings and assets that a risk covers.
  */
 export const insuredObjectsOf = (header: ContractHeader): readonly InsuredObject[] => {
   const { contract } = header
@@ -16,11 +16,11 @@ export const insuredObjectsOf = (header: ContractHeader): readonly InsuredObject
   const building = 'buildingObjectType' in contract ? contract.buildingObjectType : null
   const outBuildings = ('outBuildings' in contract && contract.outBuildings) || []
   const risks = ('risk' in contract && contract.risk) || []
-  const hasAssets = risks.some(({ riskObjectEnums }) => riskObjectEnums?.includes('ASSET'))
+  const areCovered = (type: RiskObject) => risks.some(({ riskObjectEnums }) => riskObjectEnums?.includes(type))
   return [
-    ...(building ? [{ type: 'BUILDING', name: building } as const] : []),
-    ...outBuildings.map((name) => ({ type: 'OUTBUILDING', name }) as const),
-    ...(hasAssets ? [{ type: 'ASSET' } as const] : []),
+    ...(building && areCovered('BUILDING') ? [{ type: 'BUILDING', name: building } as const] : []),
+    ...(areCovered('OUTBUILDING') ? outBuildings.map((name) => ({ type: 'OUTBUILDING', name }) as const) : []),
+    ...(areCovered('ASSET') ? [{ type: 'ASSET' } as const] : []),
   ]
 }
 

@@ -1,3 +1,4 @@
+import { parse } from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
 import { fieldContextOf } from '../../../machines/case/answers/fieldContext'
@@ -23,6 +24,7 @@ import {
 } from '../../../src/api/claimReport'
 import { downloadDocument, uploadDocument } from '../../../src/api/documents'
 import type { CallData } from '../../../src/api/endpoint'
+import { risk } from '../../../src/api/entities'
 import { samplePhoto, samplePreparedPhoto } from '../../../tools/exploration/kit/sampleFile'
 import { answer, begin, callsTo, fail, load, page, reload, withClock } from '../kit/story'
 
@@ -136,11 +138,15 @@ describe('a claim report', () => {
     expect(report.asked('place')).toContain('riskObjectEnums')
   })
 
+  const pipe = damageEvents.filter(({ name }) => name === 'Csőtörés')
+  const pipeRisk = { damageEventId: pipe[0]?.id, subRiskName: 'Vízkár' }
+
   test.each([
     ['the insured risks', {}],
-    ['the things that the risks cover', { risks: [{ damageEventId: 1, subRiskName: 'Vízkár' }] }],
+    ['the things that the risks cover', { risks: [pipeRisk] }],
+    ['the kinds of those things', { risks: [parse(risk, { ...pipeRisk, riskObjectEnums: ['GARDEN'] })] }],
   ])('asks what is damaged if %s are not known', async (_, config) => {
-    const report = await open(CONTRACT, { damageEvents: [{ id: 1, name: 'Csőtörés' }], ...config })
+    const report = await open(CONTRACT, { damageEvents: pipe, ...config })
     report.choose('Csőtörés')
     expect(report.asked('place')).toContain('riskObjectEnums')
   })

@@ -16,6 +16,7 @@ import {
 } from '../../../machines/cases/home/termination.case'
 import { insuranceYearOf } from '../../../machines/cases/period'
 import { homeHeaderExamples } from '../../../mocks/examples/home/header'
+import texts from '../../../public/assets/i18n/hu/lakas.json'
 import type { HomeHeader } from '../../../src/api/entities'
 
 const { justStarted } = homeHeaderExamples
@@ -104,6 +105,15 @@ describe('a home contract with an end date', () => {
     (day, isOffered) => {
       const loaded: Loaded = asParsed({ info: { insuranceEndDate: day }, cases: [], header: ending('2027-03-31') })
       expect(quarterlyTermination.availableWhen?.(loaded, '')).toBe(isOffered)
+    },
+  )
+
+  // The case is also not offered if an unsigned notice for the same day waits, and the text is the same.
+  test.each(['anniversary', 'quarterly'] as const)(
+    'that ends sooner does not blame an unsigned notice for the missing termination: %s',
+    (slug) => {
+      const { notOffered, notOfferedForOthers } = texts.cases['terminate-insurance'].variants[slug]
+      expect([notOffered, notOfferedForOthers].join()).not.toMatch(/már beküldött|nem írta alá/)
     },
   )
 

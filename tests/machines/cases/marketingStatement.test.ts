@@ -50,10 +50,16 @@ test.each([
   expect(optionsWith(loaded).map(({ value }) => value)).toEqual([ownId])
 })
 
-test('a marketing statement offers only all contracts together if it is unknown which one is open', () => {
-  const unknown = loadedWith([ownId, 'partner-2'], null)
-  expect(optionsWith(unknown).map(({ word, value }) => [word, value])).toEqual([['every', `${ownId}\npartner-2`]])
-  expect(marketingStatement.initialAnswers?.(unknown)).toEqual({ actionType: 'SUBSCRIBE' })
+test.each([
+  ['the other contracts are unknown', null],
+  ['another contract has no id', [{ contractNumber: '3' }]],
+])('a marketing statement of several ids offers no choice if %s', (_why, partners) => {
+  expect(optionsWith(loadedWith([ownId, 'partner-2'], partners))).toEqual([])
+})
+
+test('a marketing statement does not offer all contracts if one of them has no id', () => {
+  const loaded = loadedWith([ownId], [partner('2'), { contractNumber: '3' }])
+  expect(optionsWith(loaded).map(({ word }) => word)).toEqual(['own'])
 })
 
 test('a marketing statement offers no contract for selection if the insurer does not list the open contract', () => {

@@ -12,6 +12,10 @@ interface WatchInput extends Pick<LoadInput, 'subject' | 'address'> {
   readonly loaded: Loaded | null
 }
 
+/** Serializes loaded data for a comparison, without the time of the query. */
+const comparable = (loaded: Loaded | null): string =>
+  JSON.stringify(loaded, (key, value: unknown) => (key === 'updatedAt' ? undefined : value))
+
 /**
  * Loads a case's data again when the customer returns to the page. If the data has changed, e.g. in another tab, sends
  * the new data to the case. If the load fails, the case keeps the old data.
@@ -20,12 +24,12 @@ export const watchLoadedActor = (definition: CaseDefinition) =>
   recordCalls(
     fromCallback<DataChanged, WatchInput>(({ input, sendBack, system }) => {
       const services = servicesOf(system)
-      let knownData = JSON.stringify(input.loaded)
+      let knownData = comparable(input.loaded)
       const reload = async (signal: AbortSignal): Promise<void> => {
         const { loaded: reloaded, technicalError } = await fetchCase(definition, input, services, signal)
         const isComplete = technicalError === null && reloaded.failedLists.length === 0
         if (signal.aborted || !isComplete || !reloaded.outcome.ok) return
-        const newData = JSON.stringify(reloaded.outcome.data)
+        const newData = comparable(reloaded.outcome.data)
         if (newData === knownData) return
         knownData = newData
         sendBack({
