@@ -1,6 +1,6 @@
 import type { ListedCase } from '../../src/api/entities'
 import { addressOfId } from '../addressId'
-import type { ContractHeader } from '../case/menu/productLineCases'
+import type { AnyHeader, ContractHeader } from '../case/menu/productLineCases'
 import { type Task, type TaskName, taskNames } from '../case/menu/task'
 import { premiumTask } from '../cases/common/premiumTask'
 import { caseTransferOf, needOf, newestCasesFirst, onlineCaseStateOf } from '../onlineCases/listed'
@@ -90,6 +90,18 @@ export const isPaymentInProgress = (payments: ContractContext['payments']): bool
     ({ key }) => key === 'pay',
   )
 
+/**
+ * Tells if a shown transfer is for a debt or a premium that is settled by now. A premium that was not paid in time
+ * becomes part of the debt.
+ */
+const isSettled = (
+  { paysDebt, periodStart }: ContractContext['payments'][number],
+  { debt, contract: { paymentNextperiod } }: AnyHeader,
+): boolean => {
+  if (debt == null || owedAmountOf(debt) !== null) return false
+  return paysDebt === true || Boolean(periodStart && paymentNextperiod && periodStart < paymentNextperiod)
+}
+
 /** The customer's tasks in a contract, the most urgent first. */
 export const tasksOf = ({
   header,
@@ -102,10 +114,10 @@ export const tasksOf = ({
 }: ShownContract): readonly TaskWithEntry[] => {
   if (!isContractor) return []
   // The premium of a home contract comes from separate calls, not from its header.
-  const duePremium = premiumTask(withPremium(header, premium), today)
-  const isDebtSettled = header.debt != null && owedAmountOf(header.debt) === null
+  const wholeHeader = withPremium(header, premium)
+  const duePremium = premiumTask(wholeHeader, today)
   const tasks: readonly TaskWithEntry[] = [
-    ...paymentTasks(payments.filter(({ paysDebt }) => !(paysDebt && isDebtSettled))),
+    ...paymentTasks(payments.filter((payment) => !isSettled(payment, wholeHeader))),
     ...menu.flatMap(({ key, task }) =>
       [task, key === 'pay' ? duePremium : null].flatMap((shownTask) => (shownTask ? [{ ...shownTask, key }] : [])),
     ),

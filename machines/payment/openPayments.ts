@@ -30,6 +30,8 @@ export interface OpenPayment {
   readonly amount: Money | string
   /** `true` if a shown transfer is for the debt. */
   readonly paysDebt?: true
+  /** First day (`yyyy-MM-dd`) of the premium's period that a shown transfer is for. */
+  readonly periodStart?: string
   /** `true` if the payment's case is submitted, so that leaving the contract loses nothing. */
   readonly isSubmitted?: true
   /** `true` if the browser has not stored the payment, so that a reload of this page loses it. */

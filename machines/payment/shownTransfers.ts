@@ -69,7 +69,8 @@ export const shownAmountFor = (store: TransferStore, asked: AskedPayment): Money
 export const shownTransfersOf = (store: TransferStore, contractNumber: string): readonly OpenPayment[] =>
   shownTransfers(store)
     .filter(({ contract }) => contract === digest(contractNumber))
-    .map(({ key, origin, amount, premiumType }) => ({
+    .map(({ key, origin, amount, premiumType, periodStart }) => ({
       ...{ type: 'transferShown', id: key, origin, amount },
       ...(premiumType === 'DEBT' && { paysDebt: true }),
+      ...(premiumType !== 'DEBT' && periodStart && { periodStart }),
     }))

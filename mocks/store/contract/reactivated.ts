@@ -58,7 +58,10 @@ export const reactivateContract = (
     email: asked.email,
   })
   // The customer pays the rest of the debt by transfer.
-  if (header.debt) announceTransfer(store, contract, { caseId: caseResult.caseId, amount: header.debt, type: 'DEBT' })
+  if (header.debt) {
+    const { caseId } = caseResult
+    announceTransfer(store, contract, { caseId, amount: header.debt, type: 'DEBT', asksForMore: true })
+  }
   return caseResult
 }
 

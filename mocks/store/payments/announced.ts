@@ -24,6 +24,8 @@ interface TransferNotice {
   readonly caseId: string
   readonly amount: Money
   readonly type?: DueType | undefined
+  /** `true` if the case asks for more than the payment. It goes on if the transfer is no longer awaited. */
+  readonly asksForMore?: true
 }
 
 /**
@@ -35,14 +37,15 @@ export const dueItemOf = (store: Store, contract: Contract, type: DueType): DueI
   return { type, ...(premium && { from: premium.paymentPeriodStartDate }) }
 }
 
-/** Removes the awaited transfers that `isObsolete` selects, and marks their cases as superseded. */
+/** Removes the awaited transfers that `isObsolete` selects, and marks the cases that only pay as superseded. */
 const dropTransfers = (
   store: Store,
   contract: Contract,
   reason: string,
   isObsolete: (transfer: KeptTransfer) => boolean,
 ): void => {
-  for (const { caseId } of awaitedTransfers(contract).filter(isObsolete)) supersede(store, contract, caseId, reason)
+  for (const { caseId, asksForMore } of awaitedTransfers(contract).filter(isObsolete))
+    if (asksForMore === undefined) supersede(store, contract, caseId, reason)
   paymentsMemory(contract).announced = awaitedTransfers(contract).filter((transfer) => !isObsolete(transfer))
 }
 
@@ -94,11 +97,18 @@ const settlePostponed = (store: Store, contract: Contract, reason: string, type:
 /**
  * Records that the client of a case pays by transfer. The new transfer replaces an earlier one for the same purpose.
  */
-export const announceTransfer = (store: Store, contract: Contract, { caseId, amount, type }: TransferNotice): void => {
+export const announceTransfer = (
+  store: Store,
+  contract: Contract,
+  { caseId, amount, type, asksForMore }: TransferNotice,
+): void => {
   const purpose = type ?? 'DEBT'
   dropTransfers(store, contract, ANNOUNCED_AGAIN_REASON, (transfer) => purposeOf(store, contract, transfer) === purpose)
   settlePostponed(store, contract, TRANSFERRED_REASON, purpose)
-  const newTransfer = { amount, date: dayAt(store.now()), caseId, ...(type && dueItemOf(store, contract, type)) }
+  const newTransfer = {
+    ...{ amount, date: dayAt(store.now()), caseId, ...(asksForMore && { asksForMore }) },
+    ...(type && dueItemOf(store, contract, type)),
+  }
   paymentsMemory(contract).announced = [...awaitedTransfers(contract), newTransfer]
 }
 

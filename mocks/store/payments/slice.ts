@@ -34,11 +34,12 @@ export type PaidDays = Readonly<v.InferOutput<typeof paidDays>>
 
 /**
  * An announced transfer that has not arrived: its amount, announcement date, case and purpose (`type`). If the transfer
- * pays a premium, `from` is the first day of the premium's period.
+ * pays a premium, `from` is the first day of the premium's period. `asksForMore`: the case does not only pay.
  */
 const transfer = v.object({
   ...{ amount: money, date: isoDate, caseId: v.string() },
   ...{ type: v.optional(dueType), from: v.optional(isoDate) },
+  asksForMore: v.optional(v.literal(true)),
 })
 export type KeptTransfer = v.InferOutput<typeof transfer>
 

@@ -13,6 +13,7 @@ import { sharedMachines } from '../../../machines/lazyMachines'
 import { recordTakenPayment } from '../../../machines/payment/ledger'
 import { paymentMachine } from '../../../machines/payment/payment.machine'
 import { paymentEndOf } from '../../../machines/payment/process.actor'
+import { paymentWithId } from '../../../machines/payment/records'
 import { draftKey } from '../../../machines/storageKeys'
 import { examplesOf } from '../../../mocks/examples'
 import { lifeHeaderExamples } from '../../../mocks/examples/life/header'
@@ -42,7 +43,7 @@ type FailedInput = Partial<Pick<CaseInput, 'failedCard' | 'failedPayment'>>
  * Opens the case with the tab's stored draft, and answers its loads. `paid` is the payment that the customer returns
  * with.
  */
-const open = async (on = page(), paid: ChosenPayment | null = null, failed: FailedInput = {}) => {
+const open = async (on = page(), paid: ChosenPayment | null = null, failed: FailedInput = {}, topUpInfo = info) => {
   sharedMachines.provide({ payment: paymentMachine })
   const saved = on.fake.services.storage.read(DRAFT) ?? null
   const input = {
@@ -55,7 +56,7 @@ const open = async (on = page(), paid: ChosenPayment | null = null, failed: Fail
     ...failed,
   }
   const actor = await begin(createActor(buildCaseMachine(topupPayment), { input, parent: on.parent }), on.fake)
-  await answer(on.fake, getTopUp, info)
+  await answer(on.fake, getTopUp, topUpInfo)
   await answer(on.fake, getUnitAccounts, { subContracts: [] })
   await answer(on.fake, getHeader, lifeHeaderExamples.pension)
   await answer(on.fake, getTaxRelief, half)
@@ -322,6 +323,13 @@ describe('the amount that was paid by card', () => {
     expect(opened.context().problems).toEqual({})
     expect(opened.now().value).toBe('reviewing')
   })
+})
+
+test('a payment whose account has been bought back counts as one whose case the insurer rejects', async () => {
+  const boughtBack = { ...info, udcContractId: null, productFundList: [], currentModelPortfolio: null }
+  const { fake, now } = await open(page(), paidBy(60_000), {}, boughtBack)
+  expect(now().value).toBe('filling')
+  expect(paymentWithId(fake.services, 'payment-1')?.status).toBe('refused')
 })
 
 test('the shares of funds have to sum to 100 before the payment, and funds without a share are not sent', async () => {

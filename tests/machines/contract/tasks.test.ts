@@ -142,6 +142,24 @@ describe('the tasks of the customer', () => {
     expect([named({ paysDebt: true }), named({})]).toEqual([isIncluded, true])
   })
 
+  test.each([
+    ['is still due', '2026-12-01', true],
+    ['has been paid', '2027-03-01', false],
+  ])(
+    'include a transfer of a premium whose data were shown only if the premium %s',
+    (_, paymentNextperiod, isIncluded) => {
+      const payment: OpenPayment = {
+        ...{ type: 'transferShown', id: 'a', origin: '/casco/ugyek/pay/fizetes', amount: debt },
+        periodStart: '2026-12-01',
+      }
+      const contract = { ...everythingOfCasco.contract, paymentNextperiod }
+      const header = { ...everythingOfCasco, debt: { value: 0, currency: 'HUF' as const }, contract }
+      expect(tasks(cascoCases, header, { payments: [payment] }).some(({ name }) => name === 'transferShown')).toBe(
+        isIncluded,
+      )
+    },
+  )
+
   test('link to the case if one case waits for the customer, and to the list if several cases do', () => {
     const to = (cases: readonly ListedCase[]) =>
       tasks(kgfbCases, headerExamples.withDebt, { cases, today: '2026-11-23' }).map(({ name, key, inside }) => [

@@ -17,7 +17,7 @@ import { answersToSend } from '../../answers/body'
 import { fieldContextOf } from '../../answers/fieldContext'
 import { emptyAnswers } from '../../answers/fieldTypes'
 import type { RowAdded, RowRemoved, SharesSpread } from '../../answers/rows/events'
-import { visibleFieldNames } from '../../answers/visible'
+import { hasNoVisibleField, visibleFieldNames } from '../../answers/visible'
 import type { CodeStarted } from '../../definition/code.types'
 import type { CaseDefinition } from '../../definition/definition'
 import { type Answered, asParsed } from '../../definition/parsed'
@@ -158,6 +158,10 @@ export const caseSetup = (definition: CaseDefinition, slugOf: SlugOf) => {
       leaveTransfer: sendTo('payment', { type: 'methods.requested' } satisfies PaymentEvent),
       rememberPaid: ({ context, system }) => storeCardPayment(servicesOf(system), context),
       rememberRefusedPaid: ({ context, system }) => storeCardPayment(servicesOf(system), context, true),
+      // A paid case without a question can never be sent, so the payment counts as one whose case is rejected.
+      rememberStuckPaid: ({ context, system }) => {
+        if (hasNoVisibleField(definition, fieldContextOf(context))) storeCardPayment(servicesOf(system), context, true)
+      },
       keepPaidSent: ({ context, system }) =>
         recordPaidSubmission(servicesOf(system), definition, context, submissionKey(definition, context)),
       // While the debt is unknown, the customer may still have to make the transfer.

@@ -140,7 +140,12 @@ export const filling = (s: CaseSetup, plan: Plan, definition: CaseDefinition) =>
     ],
     description: definition.pages[0]?.description ?? '',
     meta: { slug: '' },
-    entry: [{ type: 'reach', params: 'filling' }, 'saveDraft', 'tellStep'],
+    entry: [
+      { type: 'reach', params: 'filling' },
+      'saveDraft',
+      'tellStep',
+      ...(definition.payment !== null && canHaveNoVisibleField(definition) ? (['rememberStuckPaid'] as const) : []),
+    ],
     on: {
       ...on,
       ...(paysChosenItem(definition) ? { 'page.shown': 'refreshing' } : {}),
