@@ -235,7 +235,7 @@ describe('the latest online cases', () => {
     }
 
     /** Opens the menu with these cases, submits a case and returns to the menu. */
-    const returnAfterSubmission = async (cases: readonly ListedCase[]) => {
+    const returnAfterSubmission = async (cases: ListedCase[]) => {
       const portal = await openMenu(kgfbCases, header)
       await act(() => answer(portal.fake, getCases, cases))
       await act(async () => portal.app.send({ type: 'location.requested', address: '/kgfb/ugyek/online-cases' }))
