@@ -35,7 +35,7 @@ const { settleTab, openInBackground, settleTabFor } = createTabOpener(
   () => import('./app/tab'),
 )
 const services = browserServices(
-  () => app.send({ type: 'session.expired' }),
+  () => app.send({ type: 'token.refused' }),
   () => app,
   settleTabFor,
 )

@@ -28,6 +28,9 @@ export const sessionMachine = setup({
     // A renewal that fails with a status such as 404 is `declined` too. If the session no longer exists, the next call
     // returns 401.
     isDeclined: (_, error: unknown) => technicalErrorTypeOf(error) === 'declined',
+    isExpired: (_, error: unknown) => technicalErrorTypeOf(error) === 'expired',
+    /** A renewal without an answer may have replaced the token. */
+    isUnanswered: ({ context }) => context.technicalError !== null,
     isRenewed: (_, outcome: OutcomeOf<typeof renewSession>) => renewedTokenFacts(outcome) !== null,
   },
   actions: {
@@ -48,6 +51,7 @@ export const sessionMachine = setup({
     output: { type: 'expired' },
   }),
   output: ({ context }) => context.output,
+  on: { 'token.refused': '.over' },
   initial: 'choosing',
   states: {
     choosing: {
@@ -75,19 +79,24 @@ export const sessionMachine = setup({
       initial: 'asking',
       states: {
         asking: {
-          description: 'Az ügyfél folytathatja vagy kijelentkezhet.',
+          description:
+            'Az ügyfél folytathatja vagy kijelentkezhet. Ha a meghosszabbításra nem jött válasz, és a biztosító a régi munkamenetet már nem fogadja el, újra kérjük.',
           tags: 'dialog',
           on: {
             'session.extended': 'renewing',
+            'token.refused': { guard: 'isUnanswered', target: 'renewing' },
             // The logout may not happen: the contract asks about unsaved answers, and the customer may stay. So the
             // session's time keeps running.
             'logout.chosen': { target: 'leaving', actions: 'askForLogout' },
           },
         },
         renewing: {
-          description: 'A biztosító meghosszabbítja a munkamenetet.',
+          description:
+            'A biztosító meghosszabbítja a munkamenetet. Ha közben a régit már nem fogadja el, a válaszát megvárjuk.',
           tags: ['dialog', 'busy'],
           entry: 'forgetFault',
+          // The answer to the renewal decides if the session has ended.
+          on: { 'token.refused': {} },
           invoke: {
             id: 'renew',
             src: 'renew',
@@ -102,6 +111,7 @@ export const sessionMachine = setup({
             ],
             onError: [
               { guard: { type: 'isDeclined', params: errorOf }, target: 'lasting' },
+              { guard: { type: 'isExpired', params: errorOf }, target: '#session.over' },
               { target: 'asking', actions: { type: 'keepTechnicalError', params: errorOf } },
             ],
           },

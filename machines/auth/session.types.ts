@@ -25,6 +25,12 @@ export type SessionEvent =
   | { readonly type: 'session.extended' }
   | { readonly type: 'warning.closed' }
   | { readonly type: 'logout.chosen' }
+  | TokenRefused
+
+/** Sent by the client and passed on by the root: the insurer rejects the session's token (status 401). */
+export interface TokenRefused {
+  readonly type: 'token.refused'
+}
 
 /** The output of the session's machine: the session was renewed with a new token, or it has expired. */
 export type SessionOutput = { readonly type: 'renewed'; readonly token: TokenFacts } | { readonly type: 'expired' }

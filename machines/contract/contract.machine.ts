@@ -122,7 +122,7 @@ export const contractMachine = contractSetup.createMachine({
       ...leaveTransitions,
       description: 'Az ügyfél kiválasztja, mit szeretne intézni.',
       // When the customer returns from an entry, the search is cleared and the whole menu is shown.
-      entry: ['dropOutcomes', 'forgetPayments', 'tellCampaign', { type: 'setSearch', params: '' }],
+      entry: ['dropOutcomes', 'forgetPayments', 'forgetOldCases', 'tellCampaign', { type: 'setSearch', params: '' }],
       invoke: [
         // The menu is already shown, and stays if this call fails.
         {

@@ -49,7 +49,7 @@ import {
   staysInEntry,
   staysInOpenCase,
 } from './route'
-import { pendingTaskCount } from './tasks'
+import { mayLackSubmission, pendingTaskCount } from './tasks'
 import { watchHeaderActor } from './watchHeader.actor'
 
 /** Removes the saved number of pending tasks. */
@@ -182,6 +182,7 @@ export const contractSetup = setup({
     })),
     keepCases: assign((_, cases: CasesListed['cases']) => ({ cases })),
     forgetCases: assign({ cases: null }),
+    forgetOldCases: assign(({ context }) => (mayLackSubmission(context) ? { cases: null } : {})),
     askCases: sendTo('loadCases', ({ context }) => requestList(casesInput({ context }))),
     // The lists may have changed with the header, and the header decides which of them the menu shows.
     askLists: enqueueActions(({ context, enqueue }) => {

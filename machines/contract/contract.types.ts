@@ -122,7 +122,7 @@ export interface ContractContext {
   readonly menu: readonly EnabledEntry[]
   /** The day on which the header was loaded, `yyyy-MM-dd`; '' before the first load. */
   readonly today: string
-  /** The submitted cases; `null` until they are first loaded, `unknown` if that failed. */
+  /** The submitted cases; `null` until they are first loaded, or loaded after a submission. `unknown` if that failed. */
   readonly cases: CasesListed['cases'] | null
   /**
    * The premium data that the header does not contain. `null` until the separate calls have ended, or if the header

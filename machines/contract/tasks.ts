@@ -166,7 +166,15 @@ export const pendingTaskCount = ({
         .filter(({ name }) => pendingTaskNames.has(name))
         .reduce((sum, { values }) => sum + Number(values?.number ?? 1), 0)
 
-type ShownCases = Pick<ShownContract, 'header' | 'menu' | 'cases' | 'today'>
+type ShownCases = Pick<ShownContract, 'header' | 'menu' | 'cases' | 'today'> & Pick<ContractContext, 'staleAfter'>
+
+/** Tells if the insurer has, or may have, received a case or a signature since the header was loaded. */
+export const mayLackSubmission = ({ staleAfter }: Pick<ContractContext, 'staleAfter'>): boolean =>
+  staleAfter === 'submission' || staleAfter === 'uncertain'
+
+/** Returns the number of open cases; `null` if it is not known. */
+const openCasesCountOf = ({ header, staleAfter }: Pick<ShownCases, 'header' | 'staleAfter'>): number | null =>
+  mayLackSubmission({ staleAfter }) ? null : (header.casesCount ?? null)
 
 /** Tells if the menu has claims that the header leaves out. It is then unknown if one of them waits for the customer. */
 const areClaimsUnknown = ({ header: { contract }, menu }: Pick<ShownCases, 'header' | 'menu'>): boolean =>
@@ -177,14 +185,15 @@ const areClaimsUnknown = ({ header: { contract }, menu }: Pick<ShownCases, 'head
  * list is not loaded, or it is unknown what one of them waits for. Without a list, the contract has open cases only if
  * the header counts some.
  */
-export const mayHaveUnknownTasks = ({ header, menu, cases, today }: ShownCases): boolean => {
+export const mayHaveUnknownTasks = ({ header, menu, cases, today, staleAfter }: ShownCases): boolean => {
   if (areClaimsUnknown({ header, menu })) return true
+  const openCasesCount = openCasesCountOf({ header, staleAfter })
   return menuListsCases({ menu })
-    ? header.casesCount !== 0 &&
+    ? openCasesCount !== 0 &&
         (cases === null ||
           cases === 'unknown' ||
           cases.some((listedCase) => onlineCaseStateOf(listedCase, today) === 'received'))
-    : (header.casesCount ?? 0) > 0
+    : (openCasesCount ?? 0) > 0
 }
 
 /**
@@ -205,8 +214,9 @@ export const idleCasesStateOf = ({
   cases,
   premium,
   today,
+  staleAfter,
 }: ShownCases & Pick<ShownContract, 'premium'>): IdleCasesState | null => {
-  const openCases = header.casesCount !== 0 && menuListsCases({ menu }) ? cases : []
+  const openCases = openCasesCountOf({ header, staleAfter }) !== 0 && menuListsCases({ menu }) ? cases : []
   if (openCases === null || openCases === 'unknown') return null
   if (openCases.some((listedCase) => needOf(listedCase, today) !== null)) return null
   const caseStates = openCases.map((listedCase) => onlineCaseStateOf(listedCase, today))

@@ -142,6 +142,8 @@ export const appMachine = appSetup.createMachine({
               on: {
                 'payments.found': { actions: { type: 'keepPayments', params: ({ event }) => event.payments } },
                 'payment.dismissed': { actions: { type: 'dismissPayment', params: ({ event }) => event } },
+                // The client has dropped the refused token, but a renewal without an answer is repeated with it.
+                'token.refused': { actions: ['useSession', 'tellTokenRefused'] },
                 'drafts.found': { actions: { type: 'keepHalfFilled', params: ({ event }) => event.halfFilled } },
               },
               invoke: [

@@ -6,7 +6,7 @@ import { lazyMachine } from '../actors/lazy'
 import { networkBack } from '../actors/networkBack'
 import { openModuleActor } from '../actors/openModule'
 import type { LoginOutput } from '../auth/login.types'
-import type { SessionOutput } from '../auth/session.types'
+import type { SessionOutput, TokenRefused } from '../auth/session.types'
 import type { ContractEvent, ContractOutput, Departure } from '../contract/contract.types'
 import type { PendingWork } from '../contract/pendingWork'
 import type { DapOutput } from '../dap/dap.types'
@@ -191,6 +191,7 @@ export const appSetup = setup({
         : {},
     ),
     raiseSessionEnd: raise({ type: 'session.expired' }),
+    tellTokenRefused: sendTo('session', { type: 'token.refused' } satisfies TokenRefused),
     startSession: assign(({ context }, { session }: OpenedSession) => ({
       session,
       signedIn: null,

@@ -4,6 +4,7 @@ import type { PageShown } from '../actors/front'
 import type { LogoutFailed } from '../auth/logout.types'
 import type { PhoneRequestInput } from '../auth/phoneRequest/phoneRequest.types'
 import type { SavedLogin } from '../auth/saved'
+import type { TokenRefused } from '../auth/session.types'
 import type { ContractMoved, PaymentsFound } from '../contract/contract.types'
 import type { PendingWork } from '../contract/pendingWork'
 import type { OpenPayment } from '../payment/openPayments'
@@ -108,6 +109,7 @@ export type AppEvent =
   | { readonly type: 'drafts.found'; readonly halfFilled: readonly string[] }
   | LogoutFailed
   | { readonly type: 'session.expired' }
+  | TokenRefused
   /** The drafts of an expired session were deleted after half an hour. */
   | { readonly type: 'drafts.forgotten' }
   | { readonly type: 'signIn.requested' }

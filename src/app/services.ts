@@ -29,8 +29,8 @@ import { watchConnection } from './watchConnection'
 const NON_BLOCKING_MODULES: ReadonlySet<ModuleName> = new Set(['campaign', 'simulation'])
 
 /**
- * Creates the services of the machines in a browser. `onExpired` is called once for each token that the insurer
- * rejects. `app` is the parent of the machines that watch the connection. `settleTabFor` returns a promise if a module
+ * Creates the services of the machines in a browser. `onExpired` is called if the insurer rejects the session's
+ * token. `app` is the parent of the machines that watch the connection. `settleTabFor` returns a promise if a module
  * has to wait for the tab's machine.
  */
 export const browserServices = (

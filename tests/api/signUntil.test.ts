@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { outcomeDetails, signUntilOf } from '../../src/screens/case/outcome'
+import { signUntilOf } from '../../machines/case/machine/changes/result'
+import { outcomeDetails } from '../../src/screens/case/outcome'
 
 test('the result of a termination shows the signing deadline only while the signature is missing', () => {
   const notice = { caseId: 'case-1', signUntil: '2026-12-01' }

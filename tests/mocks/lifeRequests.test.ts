@@ -84,6 +84,17 @@ describe.each(Object.entries(insurers))('at the simulated insurer %s, requests o
     expect(await customer.send(modifyContract, missing)).toEqual(rejectedChange)
   })
 
+  it('that were not signed are rejected when the contract ends, except for claims', async () => {
+    const claim = { kind: 'decease', documents: [await customer.upload()], bankAccount: '99900016-12345676' }
+    await customer.send(claimService, claim)
+    await customer.send(modifyContract, { kind: 'change-insured', description: 'Kérem a módosítást.' })
+    await terminated()
+    expect((await customer.read(getCases)).slice(1, 3)).toMatchObject([
+      { caseStatus: 'SUCCEEDED', decision: { status: 'REJECTED' } },
+      { name: 'Haláleset', caseStatus: 'IDENTIFICATION_NEEDED' },
+    ])
+  })
+
   it('for a modification are under examination for ten minutes after the signature', async () => {
     const request = { kind: 'change-signatory', description: 'Kérem a módosítást.' }
     const answer = await customer.send(modifyContract, request)

@@ -246,6 +246,16 @@ test('a case to be signed shows its signature deadline even if the signature scr
   expect(screen.getByText(/^Legkésőbb 2026.*12.*01.*írja alá/)).toBeTruthy()
 })
 
+test('a case that was not signed in time is only confirmed as received', async () => {
+  const fake = await sendPlate()
+  const notice = { caseStatus: 'DIGITAL_SIGNATURE_NEEDED', caseId: 'ugy-7', signUntil: '2026-11-01' }
+  await act(() => answer(fake, modifyLicensePlate, notice))
+  expect(shownState()).toBe('submitted')
+  expect(stepHeading()).toBe('Megkaptuk a kérését')
+  expect(screen.queryByText(/írja alá/)).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Aláírás folytatása' })).toBeNull()
+})
+
 test('a case that needs a signature shows its success, with the submitted details, only after the signature', async () => {
   const fake = await sendPlate()
   await act(() =>

@@ -19,7 +19,9 @@ import { getCases as getHomeCases } from '../../src/api/home'
 import { getCases } from '../../src/api/kgfb'
 import { formatDate, formatMoney } from '../../src/texts/format'
 import { START_TIME } from '../../tools/exploration/kit/cases'
-import { answer, fail, withClock } from '../machines/kit/story'
+import type { FakeServices } from '../../tools/exploration/kit/fakeServices'
+import { contractOf } from '../machines/kit/portal'
+import { answer, fail, load, withClock } from '../machines/kit/story'
 import { openMenu } from './openMenu'
 import { link, loadScreens, shownState } from './signedIn'
 
@@ -222,6 +224,44 @@ describe('the latest online cases', () => {
     await act(() => answer(fake, getCases, [{ name: 'Díjfizetés', ...caseFields }]))
     expect(latest()).toEqual([expect.stringContaining('Beérkezett')])
     expect(textIn('.tasks')).toBe('TeendőkMost nem tudjuk megmondani, van-e teendője az ügyeivel.')
+  })
+
+  describe('after a submission', () => {
+    const signatureLeft = { ...submitted('Felmondás', '2026-01-01', 'DIGITAL_SIGNATURE_NEEDED'), caseId: 'case-1' }
+    const header = { ...headerExamples.withoutDebt, debt: { value: 0, currency: 'HUF' }, casesCount: 0 } as const
+
+    const loadModules = async (fake: FakeServices): Promise<void> => {
+      while (fake.waiting().includes('loadModule')) await act(() => load(fake, 'loadModule', kgfbCases))
+    }
+
+    /** Opens the menu with these cases, submits a case and returns to the menu. */
+    const returnAfterSubmission = async (cases: ListedCase[]) => {
+      const portal = await openMenu(kgfbCases, header)
+      await act(() => answer(portal.fake, getCases, cases))
+      await act(async () => portal.app.send({ type: 'location.requested', address: '/kgfb/ugyek/online-cases' }))
+      await loadModules(portal.fake)
+      await act(async () => contractOf(portal).send({ type: 'case.submitted' }))
+      await act(async () => portal.app.send({ type: 'location.requested', address: '/kgfb/ugyek' }))
+      await loadModules(portal.fake)
+      return portal
+    }
+
+    test.each([[[]], [[signatureLeft]]])('wait for the new list instead of showing the old one: %j', async (cases) => {
+      const { fake } = await returnAfterSubmission(cases)
+      expect([textIn('.tasks'), latest()]).toEqual(['Teendők', []])
+      expect(textIn('.contract-latest')).not.toContain('Még nem küldött be ügyet')
+      await act(() => answer(fake, kgfbCases.header, { ...header, casesCount: 1 }))
+      expect(textIn('.tasks')).toBe('Teendők')
+      await act(() => answer(fake, getCases, [signatureLeft]))
+      expect(textIn('.tasks')).toContain('Aláírásra vár')
+    })
+
+    test('are not known if neither the header nor the list loads', async () => {
+      const { fake } = await returnAfterSubmission([])
+      await act(() => fail(fake, kgfbCases.header))
+      await act(() => fail(fake, getCases))
+      expect(textIn('.tasks')).toBe('TeendőkMost nem tudjuk megmondani, van-e teendője a beküldött ügyeivel.')
+    })
   })
 
   test('do not say that there is nothing else to do after a transfer if a case may wait for something else', async () => {

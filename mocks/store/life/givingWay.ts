@@ -1,5 +1,5 @@
 import { caseOf, handedInAt } from '../cases/cases'
-import { supersede } from '../cases/superseded'
+import { reject, supersede } from '../cases/superseded'
 import type { LifeContract } from '../state'
 import type { Store } from '../store'
 import { memoryOf } from './memory'
@@ -7,6 +7,11 @@ import type { Effect } from './slice'
 
 const SUPERSEDED_REASON =
   'Később új kérést küldött be ugyanerre, ezért ez nem lép életbe. Az újat az azonosításával erősítheti meg itt, az Online ügyeim menüpontban.'
+
+// Unsigned terminations are rejected with a reason of their own.
+const kindsKeptAfterEnd: ReadonlySet<Effect['kind']> = new Set(['claim', 'documents', 'termination'])
+
+const ENDED_REASON = 'A szerződése időközben megszűnt, ezért ez a kérése nem lép életbe. Nincs vele teendője.'
 
 /**
  * Tells if the insurer waits for nothing more from the customer: the case was signed or confirmed by identification, or
@@ -25,4 +30,12 @@ export const supersedeUnconfirmed = (store: Store, contract: LifeContract, kinds
   )
   memory.waiting = memory.waiting.filter((pendingEffect) => !unconfirmedEffects.includes(pendingEffect))
   for (const { caseId } of unconfirmedEffects) supersede(store, contract, caseId, SUPERSEDED_REASON)
+}
+
+/** Rejects the changes of an ended contract that the customer never confirmed. Claims and documents are still possible. */
+export const rejectUnconfirmed = (store: Store, contract: LifeContract): void => {
+  if (contract.header.contract.contractStatusId !== 2) return
+  for (const { caseId, effect } of contract.life?.waiting ?? [])
+    if (!kindsKeptAfterEnd.has(effect.kind) && !isHandedIn(contract, caseId))
+      reject(store, contract, caseId, ENDED_REASON)
 }

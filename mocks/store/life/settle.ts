@@ -7,6 +7,7 @@ import type { Store } from '../store'
 import { anniversaryEvent } from './anniversary'
 import { dueEffects, requestedTerminationsOf } from './effects'
 import { endForNonPayment } from './ending'
+import { rejectUnconfirmed } from './givingWay'
 import { isRunning } from './menu'
 import { paperPayoutEvents } from './paperBuyBack'
 import { reactivationEvent } from './reactivation'
@@ -18,6 +19,7 @@ export const settleLife = (store: Store, contract: LifeContract): void => {
   )
   settleAccounts(store, contract)
   writeTermination(contract, requestedTerminationsOf(contract))
+  rejectUnconfirmed(store, contract)
 }
 
 const upcomingEvents = (store: Store, contract: LifeContract): readonly (TimedEvent | undefined)[] => {

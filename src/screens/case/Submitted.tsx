@@ -1,3 +1,4 @@
+import { isTooLateToSign, signUntilOf } from '../../../machines/case/machine/changes/result'
 import '../../ui/layout/outcome.css'
 import { useTranslation } from 'react-i18next'
 import type { ActorRefFrom } from 'xstate'
@@ -30,7 +31,7 @@ import { caseTexts } from './caseTexts'
 import { formatDetails } from './details'
 import { FollowLink } from './FollowLink'
 import { onlyChangedField } from './onlyChanged'
-import { detailsOf, signUntilOf } from './outcome'
+import { detailsOf } from './outcome'
 import { PaidNotice } from './PaidNotice'
 import { PaymentCodes } from './PaymentCodes'
 import { Receipt } from './Receipt'
@@ -87,10 +88,11 @@ export function Submitted({ copying, ...props }: Props) {
   }))
   if (result === null) return null
   const { caseId, confirmationDocumentLink, confirmationEmail } = result
-  // An unknown status only means that the case was received.
-  const status = knownStatusOf(result) ?? 'received'
+  const isTooLate = isTooLateToSign(result, today)
+  // An unknown status only means that the case was received. So does a signature that is too late.
+  const status = (!isTooLate && knownStatusOf(result)) || 'received'
   const hasSucceeded = status === 'SUCCEEDED'
-  const signDeadline = signUntilOf(result)
+  const signDeadline = isTooLate ? null : signUntilOf(result)
   const followUp = status === 'SUCCEEDED' || status === 'received' ? null : status
   // True if the next step cannot be opened, because without a case id the insurer cannot tell which case continues.
   const isFollowUpImpossible = followUp !== null && !caseId

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import type { CaseDefinition } from '../../../machines/case/definition/definition'
 import type { Detail } from '../../../machines/case/definition/detail'
-import { type CaseResult, isoDate, knownStatusOf, maybeDate, maybeText } from '../../api/entities'
+import { signUntilOf } from '../../../machines/case/machine/changes/result'
+import { type CaseResult, maybeDate, maybeText } from '../../api/entities'
 
 /** Fields that some results have in addition to the confirmation (specification, section 3: case result). */
 const detailsSchema = v.object({
@@ -10,15 +11,6 @@ const detailsSchema = v.object({
   validToDate: maybeDate,
   modificationValidFromDate: maybeDate,
 })
-
-const noticeSchema = v.object({ signUntil: isoDate })
-
-/**
- * Returns the last day to sign a termination notice in time, `yyyy-MM-dd`, or `null` if the case has no notice that
- * needs a signature.
- */
-export const signUntilOf = (result: CaseResult): string | null =>
-  knownStatusOf(result) === 'DIGITAL_SIGNATURE_NEEDED' && v.is(noticeSchema, result) ? result.signUntil : null
 
 /** The dates and reasons in a result. */
 export const outcomeDetails = (result: CaseResult): readonly Detail[] => {

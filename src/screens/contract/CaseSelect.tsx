@@ -35,16 +35,16 @@ export function CaseSelect({ contract }: ContractProps) {
   const { t } = useTranslation(['contract', 'common'])
   const pageData = useShallowSelector(contract, (snapshot) => {
     const { productLine, contractNumber, isContractor, header, premium } = snapshot.context
-    const { menu, cases, payments, today, search, retries } = snapshot.context
+    const { menu, cases, payments, today, staleAfter, search, retries } = snapshot.context
     return {
       ...{ productLine, contractNumber, isContractor, header, premium },
-      ...{ menu, cases, payments, today, retries },
+      ...{ menu, cases, payments, today, staleAfter, retries },
       state: selectingStates.find((each) => snapshot.matches({ selecting: each })) ?? 'current',
       search: snapshot.can({ type: 'search.changed', value: '' }) ? search : null,
     }
   })
   const { productLine, contractNumber, isContractor, header, premium } = pageData
-  const { menu, cases, payments, today, search, retries, state } = pageData
+  const { menu, cases, payments, today, staleAfter, search, retries, state } = pageData
   const ruledOutKeys = useSelector(contract, ({ context }) => context.ruledOut)
   const campaign = useSelector(contract, ({ children }) => children.campaign)
   const hasCampaign = useSelector(campaign, (snapshot) => (snapshot?.context.campaign ?? null) !== null)
@@ -87,9 +87,9 @@ export function CaseSelect({ contract }: ContractProps) {
               <Tasks
                 productLine={productLine}
                 tasks={tasks}
-                mayGrow={mayHaveUnknownTasks({ header, menu, cases, today }) || isPremiumTaskAwaited}
+                mayGrow={mayHaveUnknownTasks({ header, menu, cases, today, staleAfter }) || isPremiumTaskAwaited}
                 isAsking={(cases === null && menuListsCases({ menu })) || isPremiumTaskAwaited}
-                casesAtRest={idleCasesStateOf({ header, menu, cases, premium, today })}
+                casesAtRest={idleCasesStateOf({ header, menu, cases, premium, today, staleAfter })}
                 isDebtUnknown={
                   isDebtUnknown(header.debt) || (owedAmountOf(header.debt) === null && premium?.payments === null)
                 }

@@ -52,6 +52,12 @@ describe.each(['IDENTIFICATION_NEEDED', 'DIGITAL_SIGNATURE_NEEDED'] as const)(
   },
 )
 
+test('a case whose signature is too late shows its confirmation instead of the signature', async () => {
+  const result = { caseStatus: 'DIGITAL_SIGNATURE_NEEDED', caseId: 'case-1', signUntil: '2026-11-01' }
+  const { step } = await openCase(page().fake, { ...draftAt(reactivate, 'submitted'), result })
+  expect(step()).toBe('submitted')
+})
+
 test.each([
   ['takes effect', true, 'SUCCEEDED'],
   ['was superseded meanwhile', false, 'RECEIVED'],

@@ -37,7 +37,7 @@ interface Given {
 }
 
 const shownOf = ({ menu }: ProductLineCases, header: ContractHeader, { today = TODAY, ...given }: Given = {}) => ({
-  ...{ header, today, cases: [], payments: [], premium: null, isContractor: true, ...given },
+  ...{ header, today, cases: [], payments: [], premium: null, isContractor: true, staleAfter: null, ...given },
   menu: enabledEntriesOf(menu, header, { isContractor: true, today, ...given }),
 })
 const tasks = (productLine: ProductLineCases, header: ContractHeader, given: Given = {}) =>
@@ -372,6 +372,20 @@ describe('the tasks of the customer', () => {
     expect(may(untold, null)).toBe(true)
     expect(may(headerExamples.withDebt, null)).toBe(false)
   })
+
+  test.each([
+    ['submission', true],
+    ['uncertain', true],
+    ['other', false],
+  ] as const)(
+    'do not rely on the number of cases in a header that is older than the event %s: %s',
+    (staleAfter, isOld) => {
+      const shown = { ...shownOf(kgfbCases, { ...headerExamples.withDebt, casesCount: 0 }), staleAfter }
+      const cases = [submitted('SUCCEEDED', 'case-1')]
+      expect(mayHaveUnknownTasks({ ...shown, cases: 'unknown' })).toBe(isOld)
+      expect(idleCasesStateOf({ ...shown, cases })).toBe(isOld ? 'casesAtRest' : null)
+    },
+  )
 })
 
 describe('the task of sending a termination notice for the anniversary', () => {

@@ -73,7 +73,7 @@ export const openPortalAt = async (
   lazySavedSignIn.provide({ readSavedLogin })
   const page = insuredServices(
     insurer,
-    { token: () => page.fake.token(), expired: () => app.send({ type: 'session.expired' }) },
+    { token: () => page.fake.token(), expired: () => app.send({ type: 'token.refused' }) },
     before,
   )
   for (const endpoint of held) page.holdAnswers(endpoint)

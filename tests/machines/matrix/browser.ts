@@ -102,7 +102,7 @@ const loadPage = async (
     if (response.status === 401 && carried !== null) {
       if (carried === token) {
         token = null
-        app.send({ type: 'session.expired' })
+        app.send({ type: 'token.refused' })
       }
       throw new TechnicalError('expired', endpoint.id)
     }

@@ -25,6 +25,11 @@ import { answer, callsTo, fail, load, MINUTE, pass, refuse, withClock } from '..
 withClock()
 
 const extend = (portal: Portal): void => watch(portal).send({ type: 'session.extended' })
+/** Does what the browser's services do if a call gets the status 401. */
+const refuseToken = ({ app, fake }: Portal): void => {
+  fake.services.useToken(null)
+  app.send({ type: 'token.refused' })
+}
 const chooseLogout = (portal: Portal): void => watch(portal).send({ type: 'logout.chosen' })
 
 describe('the warning before a session ends', () => {
@@ -102,11 +107,51 @@ describe('the warning before a session ends', () => {
     expect(secondKey).toBe(firstKey)
   })
 
-  test('leads to the sign-in and keeps the draft if the insurer rejects the token after an unanswered renewal', async () => {
+  test('repeats an unanswered renewal with the old token if the insurer then rejects that token', async () => {
     const portal = await warned()
+    const token = portal.fake.token()
     extend(portal)
     await fail(portal.fake, renewSession)
-    portal.app.send({ type: 'session.expired' })
+    refuseToken(portal)
+    expect([warningOf(portal), portal.fake.token()]).toEqual([{ ending: 'renewing' }, token])
+    await answer(portal.fake, renewSession, { accessToken: sampleToken(38) })
+    expect([warningOf(portal), routeOf(portal)]).toEqual(['running', 'inContract'])
+    const [firstKey, secondKey] = callsTo(portal.fake, renewSession).map(({ idempotencyKey }) => idempotencyKey)
+    expect(secondKey).toBe(firstKey)
+  })
+
+  test('waits for the renewal if the insurer meanwhile rejects the old token', async () => {
+    const portal = await warned()
+    extend(portal)
+    refuseToken(portal)
+    await answer(portal.fake, renewSession, { accessToken: sampleToken(38) })
+    expect([warningOf(portal), routeOf(portal)]).toEqual(['running', 'inContract'])
+  })
+
+  test.each([
+    ['before a renewal', async () => undefined, refuseToken],
+    [
+      'after a declined renewal',
+      async (portal: Portal) => {
+        extend(portal)
+        await fail(portal.fake, renewSession, 'declined')
+      },
+      refuseToken,
+    ],
+    [
+      'after an unanswered renewal and rejects the second one too',
+      async (portal: Portal) => {
+        extend(portal)
+        await fail(portal.fake, renewSession)
+        extend(portal)
+        refuseToken(portal)
+      },
+      ({ fake }: Portal) => fail(fake, renewSession, 'expired'),
+    ],
+  ])('leads to the sign-in and keeps the draft if the insurer rejects the token %s', async (_, happens, isRefused) => {
+    const portal = await warned()
+    await happens(portal)
+    await isRefused(portal)
     expect(routeOf(portal)).toBe('sessionOver')
     expect(draftsOf(portal)).toContain(PLATE_DRAFT)
   })

@@ -161,6 +161,7 @@ export const appModel = modelOf(appMachine, {
     { type: 'drafts.found', halfFilled: ['/kgfb/ugyek/license-plate'] },
     ...(context.notice === null ? [] : [{ type: 'logout.failed' } as const]),
     { type: 'session.expired' },
+    { type: 'token.refused' },
     { type: 'drafts.forgotten' },
     { type: 'signIn.requested' },
     { type: 'dap.moved', list: true },
@@ -170,6 +171,7 @@ export const appModel = modelOf(appMachine, {
   ],
   sources: {
     'session.expired': 'client',
+    'token.refused': 'client',
     'logout.failed': 'child',
     'drafts.forgotten': 'child',
     'payments.found': 'child',

@@ -88,7 +88,19 @@ export const sessionModel = modelOf(sessionMachine, {
     timed: { expiresAt: START_TIME + 20 * 60_000, renewalKey: 'renewal' },
     untimed: { expiresAt: null, renewalKey: 'renewal' },
   },
-  events: (): SessionEvent[] => [{ type: 'session.extended' }, { type: 'warning.closed' }, { type: 'logout.chosen' }],
-  actors: { renew: () => [...callCases(renewSession), technicalErrorCase(callService(renewSession), 'declined')] },
+  events: (): SessionEvent[] => [
+    { type: 'session.extended' },
+    { type: 'warning.closed' },
+    { type: 'logout.chosen' },
+    { type: 'token.refused' },
+  ],
+  sources: { 'token.refused': 'parent' },
+  actors: {
+    renew: () => [
+      ...callCases(renewSession),
+      technicalErrorCase(callService(renewSession), 'declined'),
+      technicalErrorCase(callService(renewSession), 'expired'),
+    ],
+  },
   project: ({ technicalError }) => technicalError,
 })

@@ -59,6 +59,7 @@ export const actorEvents: Readonly<Record<string, string>> = {
   'entry.ruledOut': 'kiderül, hogy a menü egyik ügye indítható-e most',
   'premium.listed': 'kiderül, mennyi a díj és mikor esedékes, vagy hogy ezt most nem tudni',
   'session.expired': 'lejár a munkamenet',
+  'token.refused': 'a biztosító már nem fogadja el a munkamenetet',
   'socket.lost': 'megszakad az élő kapcsolat',
   'socket.refused': 'a biztosító elutasítja az élő kapcsolatot: lejárt a belépés',
   'status.told': 'az élő kapcsolaton hír jön a belépésről',

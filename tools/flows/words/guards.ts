@@ -87,6 +87,8 @@ export const guards: Readonly<Record<string, string>> = {
   isDapChosen: 'a DÁP-os belépést választotta',
   isDapSession: 'DÁP-pal lépett be',
   isDeclined: 'a biztosító nem hosszabbít',
+  isExpired: 'a biztosító szerint a munkamenet véget ért',
+  isUnanswered: 'a meghosszabbításra nem jött válasz',
   isDirty: 'az ügy félig ki van töltve',
   isItemGone: 'amiért a sikertelen fizetés szólt, már nincs a befizetendők között',
   isDue: 'legalább öt perce kérdeztük meg',

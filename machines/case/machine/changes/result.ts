@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type CaseResult, caseResult } from '../../../../src/api/entities'
+import { type CaseResult, caseResult, isoDate, knownStatusOf } from '../../../../src/api/entities'
 import { emptyAnswers } from '../../answers/fieldTypes'
 import { type CaseDefinition, resultCallOf } from '../../definition/definition'
 import type { CaseContext } from '../case.types'
@@ -7,6 +7,18 @@ import type { CaseContext } from '../case.types'
 /** Returns a stored response if it is a valid result of the case; otherwise `null`. */
 export const readResult = (definition: CaseDefinition, response: unknown): CaseResult | null =>
   v.is(resultCallOf(definition).response, response) && v.is(caseResult, response) ? response : null
+
+const noticeSchema = v.object({ signUntil: isoDate })
+
+/**
+ * Returns the last day to sign a termination notice in time, `yyyy-MM-dd`, or `null` if the case has no notice that
+ * needs a signature.
+ */
+export const signUntilOf = (result: CaseResult): string | null =>
+  knownStatusOf(result) === 'DIGITAL_SIGNATURE_NEEDED' && v.is(noticeSchema, result) ? result.signUntil : null
+
+/** Tells if a termination notice was not signed in time. */
+export const isTooLateToSign = (result: CaseResult, today: string): boolean => (signUntilOf(result) ?? today) < today
 
 /** Merges a later result into the first one. An id or link that the later result lacks keeps its first value. */
 export const mergeResults = (result: CaseResult | null, laterResult: CaseResult): CaseResult => ({

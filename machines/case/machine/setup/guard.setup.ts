@@ -25,6 +25,7 @@ import { firstRefusedPage } from '../changes/applyBusinessError'
 import { allFiles, isSinglePhotoField, replaceableFileId } from '../changes/files'
 import { isSentOrPaid, isUnavailable } from '../changes/offered'
 import { unseenWarnings } from '../changes/pageValidation'
+import { isTooLateToSign } from '../changes/result'
 import { isAfterPage, type NextState, planOf } from '../plan'
 import type { SlugOf, StepMeta } from '../slugs'
 import type { CaseStep, FieldStep, WorkStep } from '../step.types'
@@ -157,7 +158,8 @@ export const guardSetup = (definition: CaseDefinition, slugOf: SlugOf) => {
       paysByTransfer: ({ context }) => context.paid?.type === 'transfer' && !context.isSent,
       isStopped: (_, reason: NotStartedReason | null) => reason !== null,
       // Without the case's id, the signature or identification cannot start.
-      awaits: ({ context: { result } }, status: KnownStatus) => result?.caseStatus === status && Boolean(result.caseId),
+      awaits: ({ context: { result, today } }, status: KnownStatus) =>
+        result?.caseStatus === status && Boolean(result.caseId) && !isTooLateToSign(result, today),
       isUnasked: ({ context }, target: DownloadTarget) => isNotYetRequested(context, target),
       canRepeat: ({ context }, target: DownloadTarget) => canRequestAgain(context, target),
       isPutOff: ({ context }) => context.isPutOff,
