@@ -13,7 +13,7 @@ import {
 import { type Services, servicesOf } from '../services'
 import type { OpenedSession, Session } from '../session'
 import { type SignedIn, signedInOf } from '../signedIn'
-import { SAVED_DAP, SAVED_IDENTIFICATION, SAVED_LOGIN, SESSION } from '../storageKeys'
+import { OPEN_UNTIL, SAVED_DAP, SAVED_IDENTIFICATION, SAVED_LOGIN, SESSION, TAB } from '../storageKeys'
 import type { AppEvent, PaymentDismissed, PendingIdentification, SavedSignIns } from './app.types'
 import { lazySession } from './lazySession'
 
@@ -56,6 +56,8 @@ export const openSessionActor = fromPromise<OpenedSession, { readonly signedIn: 
     if (loading !== undefined) {
       // If the module cannot be loaded, the customer reloads the page. The page then finds this saved sign-in.
       if (newSignIn !== null) services.storage.write(SESSION, { ...newSignIn, expiresAt: null })
+      // If the tab's machine never starts, nothing else records when the tab was open.
+      if (services.storage.read(TAB) === undefined) services.storage.write(OPEN_UNTIL, services.now())
       await loading.finally(() => newSignIn !== null && services.storage.remove(SESSION))
     }
     const session = lazySession.get('sessionOf')(newSignIn ?? savedSignIn)

@@ -1,9 +1,15 @@
 import { expect, test } from 'vitest'
-import { caseOf, openCase } from '../../mocks/store/cases/cases'
-import { announceTransfer, awaitedTransferOf } from '../../mocks/store/payments/announced'
+import { caseOf, casesOf, openCase } from '../../mocks/store/cases/cases'
+import {
+  announcedTransfers,
+  announceTransfer,
+  awaitedTransferOf,
+  dropAwaitedPayments,
+} from '../../mocks/store/payments/announced'
 import { duePayments } from '../../mocks/store/payments/due'
 import { debtDaysOf } from '../../mocks/store/payments/memory'
 import { createStore } from '../../mocks/store/persistence/createStore'
+import { reactivateVehicle } from '../../mocks/store/vehicle/reactivation'
 
 test('an announced transfer has the deadline of the debt or premium that it pays', () => {
   const store = createStore({ scenario: 'fast', now: () => Date.parse('2026-11-21T12:00:00Z') })
@@ -20,4 +26,18 @@ test('an announced transfer has the deadline of the debt or premium that it pays
   expect(ofDebt).toBeTruthy()
   expect(next.paymentDeadline).not.toBe(ofDebt)
   expect([untilOf('DEBT'), untilOf(next.premiumType)]).toEqual([ofDebt, next.paymentDeadline])
+})
+
+test('a reactivation stays carried out if its debt is paid otherwise than by the announced transfer', () => {
+  const store = createStore({ scenario: 'fast', now: () => Date.parse('2026-11-21T12:00:00Z') })
+  const contract = store.state.contracts['20000002']
+  if (contract?.insuranceType !== 'casco') throw new Error('20000002 is no casco contract')
+  reactivateVehicle(store, contract, { reactivateDate: '2026-11-22' })
+  const opened = casesOf(store, contract)[0]
+  expect(opened).toMatchObject({ name: 'Szerződés reaktiválása', waitsFor: 'TRANSFER' })
+  dropAwaitedPayments(store, contract)
+  expect(announcedTransfers(store, contract)).toEqual([])
+  const { waitsFor, ...carriedOut } = casesOf(store, contract)[0] ?? {}
+  expect(carriedOut).toMatchObject({ caseId: opened?.caseId, decision: null })
+  expect(waitsFor).not.toBe('TRANSFER')
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { kgfbCases } from '../../../machines/cases/kgfb'
-import { REQUESTED_ROUTE, SAVED_LOGIN, SAVED_PHONE_REQUEST } from '../../../machines/storageKeys'
+import { OPEN_UNTIL, REQUESTED_ROUTE, SAVED_LOGIN, SAVED_PHONE_REQUEST } from '../../../machines/storageKeys'
 import { logout } from '../../../src/api/auth'
 import { TechnicalError } from '../../../src/api/technicalError'
 import { applySettlement } from '../../../tools/exploration/kit/run'
@@ -105,7 +105,7 @@ describe('navigation', () => {
     portal.app.send({ type: 'location.requested', address: '/casco/ugyek' })
     portal.app.send({ type: 'switch.confirmed' })
     expect(addressOf(portal)).toBe('/casco/belepes')
-    expect([...portal.fake.storage.keys()]).toEqual([REQUESTED_ROUTE])
+    expect([...portal.fake.storage.keys()]).toEqual([OPEN_UNTIL, REQUESTED_ROUTE])
     expect(portal.fake.token()).toBeNull()
     expect(callsTo(portal.fake, logout)).toHaveLength(1)
     expect(portal.app.getSnapshot().context.notice).toBe('loggedOut')

@@ -4,6 +4,7 @@ import {
   DRAFTS_ASIDE,
   draftKey,
   KEPT_DRAFTS,
+  OPEN_UNTIL,
   REQUESTED_ROUTE,
   SESSION,
   taskCountKey,
@@ -83,7 +84,7 @@ describe('drafts of an expired session, after a sign-in to another contract', ()
     const portal = await otherSignedIn()
     expect(draftsOf(portal)).toEqual([OTHER_TASKS])
     expect(portal.app.getSnapshot().context.halfFilled).toEqual([])
-    expect([...portal.fake.storage.keys()]).toEqual([DRAFTS_ASIDE, SESSION, OTHER_TASKS])
+    expect([...portal.fake.storage.keys()]).toEqual([OPEN_UNTIL, DRAFTS_ASIDE, SESSION, OTHER_TASKS])
     expect(portal.fake.files.size).toBe(1)
   })
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { DRAFTS, SESSION } from '../../../machines/storageKeys'
+import { DRAFTS, OPEN_UNTIL, SESSION } from '../../../machines/storageKeys'
 import { logout } from '../../../src/api/auth'
 import { sampleSession, sampleToken, signedInWith } from '../../../tools/exploration/kit/sampleToken'
 import {
@@ -20,6 +20,12 @@ import {
 import { answer, callsTo, fail, load, MINUTE, pass, withClock } from '../kit/story'
 
 withClock()
+
+test('a sign-in in a tab whose machine has not started records when the tab was open', async () => {
+  const portal = await openPortal('/kgfb/ugyek')
+  await signIn(portal)
+  expect(portal.fake.services.storage.read(OPEN_UNTIL)).toBe(portal.fake.services.now())
+})
 
 describe('the session', () => {
   const signsInAgain = async (portal: Portal): Promise<void> => {
