@@ -25,6 +25,7 @@ import { firstRefusedPage } from '../changes/applyBusinessError'
 import { allFiles, isSinglePhotoField, replaceableFileId } from '../changes/files'
 import { isSentOrPaid, isUnavailable } from '../changes/offered'
 import { unseenWarnings } from '../changes/pageValidation'
+import { isTransferUnsent } from '../payment/checkTransfer'
 import { isAfterPage, type NextState, planOf } from '../plan'
 import type { SlugOf, StepMeta } from '../slugs'
 import type { CaseStep, FieldStep, WorkStep } from '../step.types'
@@ -154,7 +155,7 @@ export const guardSetup = (definition: CaseDefinition, slugOf: SlugOf) => {
       wasPaid: (_, output: PaymentOutput) => output.type !== 'left' && output.type !== 'outdated',
       isOutdated: (_, output: PaymentOutput) => output.type === 'outdated',
       isTransfer: (_, output: PaymentOutput) => output.type === 'transfer',
-      paysByTransfer: ({ context }) => context.paid?.type === 'transfer' && !context.isSent,
+      paysByTransfer: ({ context }) => isTransferUnsent(context),
       isStopped: (_, reason: NotStartedReason | null) => reason !== null,
       // Without the case's id, the signature or identification cannot start.
       awaits: ({ context: { result } }, status: KnownStatus) => result?.caseStatus === status && Boolean(result.caseId),
