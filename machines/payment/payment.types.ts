@@ -123,6 +123,8 @@ export type StopNotice = NotStartedReason & { readonly isUnasked?: true }
 export interface PaymentStopped {
   readonly type: 'payment.stopped'
   readonly why: NotStartedReason
+  /** The ids of the payments whose result is still unknown, as in `PaymentCleared`; absent if they were not read. */
+  readonly unsettled?: readonly string[]
 }
 
 /**

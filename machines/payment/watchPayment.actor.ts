@@ -13,17 +13,18 @@ interface WatchInput extends WatchedPayment, Pick<PaymentInput, 'paidFor'> {}
 export const watchPaymentActor = recordCalls(
   fromCallback<PaymentStopped, WatchInput>(({ input, sendBack, system }) => {
     const services = servicesOf(system)
-    return watchReasons(services, input, (reason) =>
+    return watchReasons(services, input, (why) => {
+      const unsettled = unsettledIds(services, input)
       sendBack(
-        reason === null
+        why === null
           ? ({
               type: 'payment.cleared',
-              unsettled: unsettledIds(services, input),
+              unsettled,
               failed: failedPaymentOfDraft(services, input),
             } satisfies PaymentCleared)
-          : ({ type: 'payment.stopped', why: reason } satisfies PaymentStopped),
-      ),
-    )
+          : ({ type: 'payment.stopped', why, unsettled } satisfies PaymentStopped),
+      )
+    })
   }),
   ...startCheckCalls,
 )
