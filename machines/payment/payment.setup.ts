@@ -29,6 +29,7 @@ import type {
   PaymentNotice,
   PaymentOutput,
   PaymentStart,
+  PaymentStopped,
   TransferStart,
 } from './payment.types'
 import { processActor } from './process.actor'
@@ -111,15 +112,13 @@ const failureChangesAfter = (context: PaymentContext, unsettled: readonly string
 const stopChangesAfter = (
   context: PaymentContext,
   reason: NotStartedReason | Exclude<MethodStart, NotStartedReason>,
-): Partial<PaymentContext> => {
-  const unsettled = unsettledIdsAfter(context, reason)
-  return {
-    ...itemChangesAfter(context, reason),
-    ...failureChangesAfter(context, unsettled),
-    ...(reason.type === 'transferAwaited' && { shown: null }),
-    unsettled,
-  }
-}
+  unsettled = unsettledIdsAfter(context, reason),
+): Partial<PaymentContext> => ({
+  ...itemChangesAfter(context, reason),
+  ...failureChangesAfter(context, unsettled),
+  ...(reason.type === 'transferAwaited' && { shown: null }),
+  unsettled,
+})
 
 const isDue = (due: LoadedDue): due is Due => due !== null && due !== 'unknown'
 
@@ -238,11 +237,11 @@ export const paymentSetup = setup({
       }
     }),
     keepNoted: assign((_, reason: NotStartedReason | null) => ({ notice: reason })),
-    keepUnaskedStop: assign(({ context }, reason: NotStartedReason) => ({
+    keepUnaskedStop: assign(({ context }, { why: reason, unsettled }: PaymentStopped) => ({
       // A notice that appears without a press may be unread. So its warnings count as read only if the earlier notice
       // contained all of them.
       notice: areWarningsShown(context, reason) ? reason : markUnasked(reason),
-      ...stopChangesAfter(context, reason),
+      ...stopChangesAfter(context, reason, unsettled),
     })),
     keepCleared: assign(
       ({ context }, { failed, unsettled }: PaymentCleared): Partial<PaymentContext> => ({

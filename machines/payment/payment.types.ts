@@ -44,7 +44,7 @@ export interface PaymentInput {
   /** `true` if the contract's premiums are paid by direct debit; absent if that is not known. */
   readonly isDebited?: boolean | undefined
   /** The reason why the case with a transfer was not submitted; `null` or absent if there was none. */
-  readonly stopped?: NotStartedReason | null
+  readonly stopped?: StopNotice | null
   /** The id of the draft of the case that is paid for. */
   readonly draftId?: string | undefined
   /** Prefix of the idempotency keys of this payment's writes; the same after a reload. */
@@ -113,6 +113,9 @@ export type NotStartedReason =
   /** The contract's premiums are paid by direct debit now, or no longer are. */
   | { readonly type: 'debitChanged'; readonly isDebited: boolean }
 
+/** The notice that a payment was not started. `isUnasked`: the notice appeared without a press of the customer. */
+export type StopNotice = NotStartedReason & { readonly isUnasked?: true }
+
 /**
  * Sent to the payment's machine before a payment starts, by the actor that watches other tabs and the insurer's data.
  * `why`: the reason not to start the payment.
@@ -120,6 +123,8 @@ export type NotStartedReason =
 export interface PaymentStopped {
   readonly type: 'payment.stopped'
   readonly why: NotStartedReason
+  /** The ids of the payments whose result is still unknown, as in `PaymentCleared`; absent if they were not read. */
+  readonly unsettled?: readonly string[]
 }
 
 /**
@@ -164,8 +169,7 @@ export type CardStart =
 /** A notice to show before the customer chooses. */
 export type PaymentNotice =
   | { readonly type: 'cardRefused'; readonly message: string | null }
-  /** `isUnasked`: the notice appeared without a press of the customer. */
-  | (NotStartedReason & { readonly isUnasked?: true })
+  | StopNotice
   | { readonly type: 'cardDenied' | 'addressRefused' | 'laterRefused' | 'transferRefused' | TechnicalErrorType }
 
 /** The part of a payment that is saved in the tab, so that a reload keeps it. */

@@ -48,7 +48,7 @@ export const notStartedTransitions = [
 const stoppedGuard = (reasonType: NotStartedReason['type']) =>
   ({ type: 'isStoppedBy', params: ({ event }: StoppedArgs) => ({ why: event.why, as: reasonType }) }) as const
 
-const keepUnaskedStopAction = { type: 'keepUnaskedStop', params: ({ event }: StoppedArgs) => event.why } as const
+const keepUnaskedStopAction = { type: 'keepUnaskedStop', params: ({ event }: StoppedArgs) => event } as const
 // Reenters the state, so that the watching actor starts again and compares the insurer's data with the amount now on
 // the screen.
 const backToChoosing = { target: 'choosing', reenter: true, actions: [keepUnaskedStopAction, 'save'] } as const

@@ -31,6 +31,10 @@ export const isFailureUndecided = ({ failure }: Pick<PaymentContext, 'failure'>)
 export const isCardUncharged = ({ failure, unsettled }: Pick<PaymentContext, 'failure' | 'unsettled'>): boolean =>
   unsettled.length === 0 && !isFailureUndecided({ failure })
 
+/** Tells if the customer chose the card, and no card payment of this case took money or may have. */
+export const isChosenCardUncharged = (context: Pick<PaymentContext, 'method' | 'failure' | 'unsettled'>): boolean =>
+  context.method === 'card' && isCardUncharged(context)
+
 /**
  * Returns the keys of the warnings that the customer has read: those of the notice, and the failure on the screen if
  * that payment may have taken money.

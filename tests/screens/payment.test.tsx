@@ -394,6 +394,16 @@ describe('a premium payment from the menu', () => {
     expect(shownState()).toBe('loading')
   })
 
+  test('whose amount is no longer due does not mention a card if the customer chose the transfer', async () => {
+    const fake = await openPay('paying')
+    await choose('Átutalás')
+    await press('Tovább')
+    await act(() => owes(fake, null))
+    await act(() => answer(fake, getPayments, []))
+    expect(document.body.textContent).toContain('Ez már nincs a befizetendők között')
+    expect(document.body.textContent).not.toContain('nem terheltük meg')
+  })
+
   test('whose amount is no longer due does not say that the card was not charged if an earlier payment may have charged it', async () => {
     const fake = fakeServices()
     recordDeparture(fake.services, { ...redirectOf, origin: ORIGIN })

@@ -6,7 +6,13 @@ import type { DownloadChanged } from '../../download/download.machine'
 import type { DownloadRequested, Downloads } from '../../download/downloadTransitions'
 import type { CodeMoved, CodeTried } from '../../oneTimeCode/oneTimeCode.types'
 import type { PaidEnd, Redirect } from '../../payment/kept'
-import type { NotStartedReason, PaymentFailure, PaymentMoved, PaymentOutput } from '../../payment/payment.types'
+import type {
+  PaymentFailure,
+  PaymentMoved,
+  PaymentOutput,
+  PaymentStopped,
+  StopNotice,
+} from '../../payment/payment.types'
 import type { UnsentPayment } from '../../payment/paymentQueries'
 import type { PreviewAnswered } from '../../preview/preview.types'
 import type { FileEvent } from '../../upload/file'
@@ -150,7 +156,7 @@ export interface CaseContext {
   /** `true` if this browser learned after the submission that the card payment took no money. */
   readonly isUntaken: boolean
   /** Reason why a bank transfer was not started. The payment step shows it. `null` if there is no such reason. */
-  readonly stopped: NotStartedReason | null
+  readonly stopped: StopNotice | null
   /** `true` while the payment step shows the data for a bank transfer. */
   readonly isTransferring: boolean
   /** Fields whose answers are final, because they contain the paid amount or item. */
@@ -233,6 +239,7 @@ export type CaseEvent =
   | CodeMoved
   | CodeTried
   | PaymentMoved
+  | PaymentStopped
   | { readonly type: 'step.submitted' }
   | { readonly type: 'step.returned' }
   /** The browser's back or forward button requested the step with this slug. */

@@ -1,4 +1,4 @@
-import { isCardUncharged } from '../../../machines/payment/warnings'
+import { isChosenCardUncharged } from '../../../machines/payment/warnings'
 import { useShallowSelector } from '../../hooks/useShallowSelector'
 import { useTexts } from '../../texts/texts'
 import { Action } from '../../ui/controls/Action'
@@ -28,7 +28,7 @@ export function Due({ payment, isLast }: PaymentProps) {
       notice: cardNoticeTypes.some((type) => type === snapshot.context.notice?.type) ? snapshot.context.notice : null,
       nothing: snapshot.context.notice?.type === 'dueGone' ? ('notices.dueGone' as const) : ('nothingDue' as const),
       isDebtUnknown: snapshot.context.isDebtUnknown,
-      isUncharged: isCardUncharged(snapshot.context),
+      isUncharged: isChosenCardUncharged(snapshot.context),
       canGoOn: snapshot.can({ type: 'method.submitted' }),
     }))
   return (

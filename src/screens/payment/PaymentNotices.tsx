@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import type { PaymentNotice } from '../../../machines/payment/payment.types'
-import { hiddenWarningOf, isCardUncharged } from '../../../machines/payment/warnings'
+import { hiddenWarningOf, isChosenCardUncharged } from '../../../machines/payment/warnings'
 import { isOfDue } from '../../../machines/payment/whyNotStarted'
 import { useForOthers } from '../../hooks/useForOthers'
 import { formatDate, formatMoney, formatValues } from '../../texts/format'
@@ -37,7 +37,7 @@ function LastNotice({ payment, isLast, nameOf, notice }: Props) {
   const forOthers = useForOthers()
   // A notice that is on the screen from the beginning is not the result of a press, so it does not take the focus.
   const hasMoved = useSelector(payment, ({ context }) => context.hasMoved)
-  const isUncharged = useSelector(payment, ({ context }) => isCardUncharged(context))
+  const isUncharged = useSelector(payment, ({ context }) => isChosenCardUncharged(context))
   const isChosen = useSelector(payment, ({ context }) => !isOfDue(context))
   if (notice === null) return null
   switch (notice.type) {

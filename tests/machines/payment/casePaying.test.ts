@@ -8,7 +8,7 @@ import { runPendingCallbacks } from '../../../tools/exploration/kit/run'
 import { draftAt } from '../../../tools/exploration/models/case.drafts'
 import { accepted, owes } from '../kit/payments'
 import { ADDRESS, CONTRACT, openCase, reopen } from '../kit/reactivation'
-import { answer, callsTo, fail, page, withClock } from '../kit/story'
+import { answer, callsTo, fail, load, page, withClock } from '../kit/story'
 
 withClock()
 
@@ -65,6 +65,42 @@ describe('the summary of a paid case', () => {
     actor.send({ type: 'answer.revised', field: 'reactivateDate' })
     actor.send({ type: 'step.submitted' })
     expect(step()).toBe('reviewing')
+  })
+})
+
+describe('the summary of a case with a transfer', () => {
+  test.each([
+    ['nothing is due any more', 0, 'nothingDue', { type: 'dueGone', isUnasked: true }],
+    ['another amount is due', 5000, 'choosing', { type: 'dueChanged', isUnasked: true }],
+  ])('leads back to the payment step after a reload if %s', async (_, debt, state, notice) => {
+    const { fake, actor, step } = await atSummary(transfer)
+    await owes(fake, debt, getHeader)
+    if (debt === 0) await answer(fake, getPayments, [])
+    if (debt !== 0) await owes(fake, debt, getHeader)
+    expect(step()).toBe('paying')
+    expect(actor.getSnapshot().children.payment?.getSnapshot()).toMatchObject({ value: state, context: { notice } })
+  })
+
+  test('stays if the debt is still due, and leads back once the customer returns to the page', async () => {
+    const { fake, step } = await atSummary(transfer)
+    await owes(fake, details.debt.value, getHeader)
+    expect(step()).toBe('reviewing')
+    await load(fake, 'comesToFront')
+    await owes(fake, 0, getHeader)
+    await answer(fake, getPayments, [])
+    expect(step()).toBe('paying')
+  })
+
+  test('does not check the debt again after it was sent', async () => {
+    const { fake, actor } = await atSummary(transfer)
+    await owes(fake, details.debt.value, getHeader)
+    actor.send({ type: 'step.submitted' })
+    await owes(fake, details.debt.value, getHeader)
+    await fail(fake, submitReactivation)
+    const calls = callsTo(fake, getHeader).length
+    actor.send({ type: 'step.returned' })
+    await runPendingCallbacks()
+    expect(callsTo(fake, getHeader)).toHaveLength(calls)
   })
 })
 

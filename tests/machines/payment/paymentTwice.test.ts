@@ -857,6 +857,28 @@ describe('a notice beside the warning of a payment with an unknown result', () =
     expect(contextOf(payment)).toMatchObject({ notice: { type: notice }, unsettled: [] })
   })
 
+  test.each([
+    ['methods', 'nothingDue', null, { type: 'dueGone', isUnasked: true }],
+    ['methods', 'choosing', 5000, { type: 'dueChanged', isUnasked: true }],
+    ['transfer', 'nothingDue', null, { type: 'dueGone', isUnasked: true }],
+  ] as const)('is alone if the result is known by then (%s, %s)', async (at, state, debt, notice) => {
+    const fake = tab('tab-1')
+    leave(fake)
+    const { payment } = await open(fake)
+    if (at === 'transfer') {
+      await chooseTransfer(fake, payment)
+      await answer(fake, payByTransfer, { accountNumber: '99900023-12345678-00000015', debt: forints(12_450) })
+      expect(stateOf(payment)).toBe('transferring')
+    }
+    expect(contextOf(payment).unsettled).toEqual(['payment-1'])
+    recordTakenPayment(fake.services, redirectOf, paid)
+    recordSubmission(fake.services, redirectOf, paid, 'key-1')
+    await comeToFront(fake)
+    await owes(fake, debt)
+    if (debt === null) await answer(fake, getPayments, [])
+    expect([stateOf(payment), contextOf(payment)]).toMatchObject([state, { notice, unsettled: [] }])
+  })
+
   test('stays if the result of the payment becomes known', async () => {
     const { payment } = await openStopped(newDebit)
     payment.send({ type: 'payment.cleared', unsettled: [], failed: null })

@@ -120,6 +120,7 @@ export const caseModel = ({ machine, definition, productLine, key, variant }: Pr
         ? [true, false].map((isTransferring) => ({ type: 'payment.moved', isTransferring }) as const)
         : []),
       ...(definition.payment === null ? [] : [{ type: 'paid.sent', sentAs: 'other' } as const]),
+      ...(takes('payment.stopped') ? [{ type: 'payment.stopped', why: { type: 'dueGone' } } as const] : []),
       ...(definition.payment === null ? [] : [{ type: 'paid.known', end: REFUSED_CARD_END } as const]),
       ...(definition.payment === null ? [] : [{ type: 'failedCard.changed', failedCard: null } as const]),
       { type: 'header.loaded', header: HEADER_WITHOUT_DEBT, today: context.today },
@@ -144,6 +145,7 @@ export const caseModel = ({ machine, definition, productLine, key, variant }: Pr
       'header.loaded': 'parent',
       'data.changed': 'child',
       'paid.sent': 'child',
+      'payment.stopped': 'child',
       'failedCard.changed': 'child',
     },
     actors: {
@@ -159,6 +161,7 @@ export const caseModel = ({ machine, definition, productLine, key, variant }: Pr
       watchDay: () => [],
       watchLoaded: () => [],
       watchPaid: () => [],
+      watchTransfer: () => [],
       watchFailedCard: () => [],
       payment: (input) => paymentEnds(Object(input).amount, Object(input).paidFor !== undefined),
       checkTransfer: (input) => transferCheckEnds(Object(input)),

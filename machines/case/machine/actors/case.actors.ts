@@ -14,7 +14,7 @@ import { previewMachine } from '../../../preview/preview.machine'
 import { createUploadMachine, uploadMachine } from '../../../upload/upload.machine'
 import type { CaseDefinition, CodeStep } from '../../definition/definition'
 import { caseCodeMachine } from '../code/code.actors'
-import { checkTransferActor } from '../payment/checkTransfer'
+import { checkTransferActor, watchTransferActor } from '../payment/checkTransfer'
 import { type LoadedCase, type LoadInput, loadCaseActor, needsLoading } from './loadCase.actor'
 import { submitActor } from './submit.actor'
 import { watchDayActor } from './watchDay.actor'
@@ -46,6 +46,7 @@ export const caseActors = (definition: CaseDefinition) => {
     code: code === null ? noCode : caseCodeMachine(code),
     payment: lazyMachine(sharedMachines, 'payment'),
     checkTransfer: checkTransferActor,
+    watchTransfer: watchTransferActor,
     copying: copyingMachine,
     openModule: openModuleActor,
     signature: lazyMachine(sharedMachines, 'signature'),

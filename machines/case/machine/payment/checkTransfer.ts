@@ -1,7 +1,8 @@
-import { fromPromise } from 'xstate'
+import { fromCallback, fromPromise } from 'xstate'
 import { recordCalls } from '../../../actors/call'
 import { ANY_TRANSFER } from '../../../payment/onItsWay'
-import type { NotStartedReason } from '../../../payment/payment.types'
+import type { NotStartedReason, PaymentStopped } from '../../../payment/payment.types'
+import { watchReasons } from '../../../payment/watchReasons'
 import { isOfDue, type StartingPayment, startCheckCalls, whyNotStarted } from '../../../payment/whyNotStarted'
 import { servicesOf } from '../../../services'
 import type { CaseDefinition, PaymentStep } from '../../definition/definition'
@@ -21,6 +22,24 @@ export const checkTransferActor = recordCalls(
   ),
   ...startCheckCalls,
 )
+
+/**
+ * Notifies the case when the customer no longer has to make the chosen transfer. Also checks at the start, because the
+ * customer may have reloaded the page or come back to the summary. `input` is `null` without an unsent transfer.
+ */
+export const watchTransferActor = recordCalls(
+  fromCallback<PaymentStopped, StartingPayment | null>(({ input, sendBack, system }) => {
+    if (input === null) return undefined
+    return watchReasons(servicesOf(system), { ...input, isCheckedAtStart: true }, (why) => {
+      if (why !== null) sendBack({ type: 'payment.stopped', why } satisfies PaymentStopped)
+    })
+  }),
+  ...startCheckCalls,
+)
+
+/** Tells if the customer has chosen a transfer and the case was not sent. */
+export const isTransferUnsent = ({ paid, isSent }: Pick<CaseContext, 'paid' | 'isSent'>): boolean =>
+  paid?.type === 'transfer' && !isSent
 
 /** Returns the input of the transfer check. */
 export const transferCheckInput = (

@@ -4,11 +4,11 @@ import { isTechnicalErrorType, technicalErrorTypeOf } from '../../../../src/api/
 import type { CodeProgress, CodeTried, OneTimeCodeOutput } from '../../../oneTimeCode/oneTimeCode.types'
 import { paidMoneyOf } from '../../../payment/paidMoney'
 import type {
-  NotStartedReason,
   PaymentEnd,
   PaymentEvent,
   PaymentFailure,
   PaymentOutput,
+  StopNotice,
 } from '../../../payment/payment.types'
 import { forgetShownTransfers } from '../../../payment/shownTransfers'
 import type { PreviewAnswered } from '../../../preview/preview.types'
@@ -184,7 +184,7 @@ export const caseSetup = (definition: CaseDefinition, slugOf: SlugOf) => {
           paid: output.type === 'left' || output.type === 'outdated' ? null : output,
         }),
       })),
-      keepStopped: assign((_, stopped: NotStartedReason | null) => ({ paid: null, stopped })),
+      keepStopped: assign((_, stopped: StopNotice | null) => ({ paid: null, stopped })),
       // The chosen item is no longer due, so the case starts again with the items that are due now.
       beginAnew: assign({
         ...{ answers: emptyAnswers(definition.form), presets: {}, step: plan.first, begunAt: plan.first },

@@ -26,6 +26,7 @@ import { allFiles, isSinglePhotoField, replaceableFileId } from '../changes/file
 import { isSentOrPaid, isUnavailable } from '../changes/offered'
 import { unseenWarnings } from '../changes/pageValidation'
 import { isTooLateToSign } from '../changes/result'
+import { isTransferUnsent } from '../payment/checkTransfer'
 import { isAfterPage, type NextState, planOf } from '../plan'
 import type { SlugOf, StepMeta } from '../slugs'
 import type { CaseStep, FieldStep, WorkStep } from '../step.types'
@@ -155,7 +156,7 @@ export const guardSetup = (definition: CaseDefinition, slugOf: SlugOf) => {
       wasPaid: (_, output: PaymentOutput) => output.type !== 'left' && output.type !== 'outdated',
       isOutdated: (_, output: PaymentOutput) => output.type === 'outdated',
       isTransfer: (_, output: PaymentOutput) => output.type === 'transfer',
-      paysByTransfer: ({ context }) => context.paid?.type === 'transfer' && !context.isSent,
+      paysByTransfer: ({ context }) => isTransferUnsent(context),
       isStopped: (_, reason: NotStartedReason | null) => reason !== null,
       // Without the case's id, the signature or identification cannot start.
       awaits: ({ context: { result, today } }, status: KnownStatus) =>

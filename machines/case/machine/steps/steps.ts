@@ -1,8 +1,10 @@
+import type { PaymentStopped } from '../../../payment/payment.types'
 import { documentUploads } from '../../../upload/calls'
 import type { CaseDefinition } from '../../definition/definition'
 import { DOCUMENTS_PAGE, documentsPage } from '../../definition/pages'
-import type { CaseEvent } from '../case.types'
+import type { CaseContext, CaseEvent } from '../case.types'
 import { isSinglePhotoField, photoTreatmentOf } from '../changes/files'
+import { isTransferUnsent, transferCheckInput } from '../payment/checkTransfer'
 import { paidWatchConfig } from '../payment/paidWatchConfig'
 import type { Plan } from '../plan'
 import type { CaseSetup } from '../setup/case.setup'
@@ -108,6 +110,7 @@ export const attaching = (s: CaseSetup, plan: Plan, definition: CaseDefinition) 
 
 /** The summary state, with a way to change each answer. */
 export const reviewing = (s: CaseSetup, plan: Plan, definition: CaseDefinition) => {
+  const { payment } = definition
   const paymentWatch = paidWatchConfig(definition, 'watchPaidAtSummary')
   return s.createStateConfig({
     description: 'Az ügyfél beküldés előtt még egyszer ellenőrzi a válaszait.',
@@ -119,10 +122,34 @@ export const reviewing = (s: CaseSetup, plan: Plan, definition: CaseDefinition) 
       'tellStep',
       ...(definition.preview?.when === 'step' ? (['askPreview'] as const) : []),
     ],
-    invoke: [...paymentWatch.invoke, ...dataWatchInvoke(definition, 'watchLoadedAtSummary')],
+    invoke: [
+      ...paymentWatch.invoke,
+      ...(payment === null
+        ? []
+        : [
+            {
+              id: 'watchTransfer',
+              src: 'watchTransfer',
+              input: ({ context }: { readonly context: CaseContext }) =>
+                isTransferUnsent(context) ? transferCheckInput(definition, payment, context) : null,
+            } as const,
+          ]),
+      ...dataWatchInvoke(definition, 'watchLoadedAtSummary'),
+    ],
     on: {
       ...newDataTransition(definition),
       ...paymentWatch.on,
+      ...(payment === null
+        ? {}
+        : {
+            'payment.stopped': {
+              target: 'paying',
+              actions: {
+                type: 'keepStopped',
+                params: ({ event }: { readonly event: PaymentStopped }) => ({ ...event.why, isUnasked: true as const }),
+              },
+            } as const,
+          }),
       'step.submitted': [
         // The insurer may no longer have an uploaded photo. Then the customer returns to the documents.
         ...(canLosePhotos(definition)
@@ -134,7 +161,7 @@ export const reviewing = (s: CaseSetup, plan: Plan, definition: CaseDefinition) 
               } as const,
             ]
           : []),
-        ...(definition.payment === null ? [] : [{ guard: 'paysByTransfer', target: 'checkingTransfer' } as const]),
+        ...(payment === null ? [] : [{ guard: 'paysByTransfer', target: 'checkingTransfer' } as const]),
         { target: 'submitting' },
       ],
       'step.returned': returnTransitions(plan),
