@@ -83,7 +83,8 @@ export const sessionMachine = setup({
             'Az ügyfél folytathatja vagy kijelentkezhet. Ha a meghosszabbításra nem jött válasz, és a biztosító a régi munkamenetet már nem fogadja el, újra kérjük.',
           tags: 'dialog',
           on: {
-            'session.extended': 'renewing',
+            'session.extended': { target: 'renewing', actions: 'forgetFault' },
+            // The error message stays, because it may have the focus.
             'token.refused': { guard: 'isUnanswered', target: 'renewing' },
             // The logout may not happen: the contract asks about unsaved answers, and the customer may stay. So the
             // session's time keeps running.
@@ -94,7 +95,6 @@ export const sessionMachine = setup({
           description:
             'A biztosító meghosszabbítja a munkamenetet. Ha közben a régit már nem fogadja el, a válaszát megvárjuk.',
           tags: ['dialog', 'busy'],
-          entry: 'forgetFault',
           // The answer to the renewal decides if the session has ended.
           on: { 'token.refused': {} },
           invoke: {
@@ -126,7 +126,7 @@ export const sessionMachine = setup({
         },
         leaving: {
           description: 'Az ügyfél épp kijelentkezik; ha mégis marad, a visszaszámlálás mellett folytathatja.',
-          on: { 'session.extended': 'renewing' },
+          on: { 'session.extended': { target: 'renewing', actions: 'forgetFault' } },
         },
         counting: {
           description: 'Az ügyfél tudja, hogy az idő fogy; a visszaszámlálás látszik, de nem takar ki semmit.',

@@ -4,6 +4,7 @@ import type { AnyHeader, ContractHeader } from '../case/menu/productLineCases'
 import { type Task, type TaskName, taskNames } from '../case/menu/task'
 import { premiumTask } from '../cases/common/premiumTask'
 import { caseTransferOf, needOf, newestCasesFirst, onlineCaseStateOf } from '../onlineCases/listed'
+import { isTransferExpected } from '../payment/onItsWay'
 import { owedAmountOf } from '../payment/owed'
 import { innerPathOf, routeOf } from '../routes'
 import type { ContractContext, EnabledEntry } from './contract.types'
@@ -91,13 +92,21 @@ export const isPaymentInProgress = (payments: ContractContext['payments']): bool
   )
 
 /**
- * Tells if a shown transfer is for a debt or a premium that is settled by now. A premium that was not paid in time
- * becomes part of the debt.
+ * Tells if a shown transfer is for a debt or a premium that is settled by now, or whose transfer is announced. A premium
+ * that was not paid in time becomes part of the debt. `today`: `yyyy-MM-dd`.
  */
 const isSettled = (
-  { paysDebt, periodStart }: ContractContext['payments'][number],
-  { debt, contract: { paymentNextperiod } }: AnyHeader,
+  { paysDebt, periodStart, amount }: ContractContext['payments'][number],
+  header: AnyHeader,
+  today: string,
 ): boolean => {
+  if (!paysDebt && !periodStart) return false
+  const type = paysDebt ? 'DEBT' : (periodStart ?? '') <= today ? 'CURRENT' : 'NEXT'
+  if (typeof amount === 'object' && isTransferExpected(header, type, amount, today)) return true
+  const {
+    debt,
+    contract: { paymentNextperiod },
+  } = header
   if (debt == null || owedAmountOf(debt) !== null) return false
   return paysDebt === true || Boolean(periodStart && paymentNextperiod && periodStart < paymentNextperiod)
 }
@@ -117,7 +126,7 @@ export const tasksOf = ({
   const wholeHeader = withPremium(header, premium)
   const duePremium = premiumTask(wholeHeader, today)
   const tasks: readonly TaskWithEntry[] = [
-    ...paymentTasks(payments.filter((payment) => !isSettled(payment, wholeHeader))),
+    ...paymentTasks(payments.filter((payment) => !isSettled(payment, wholeHeader, today))),
     ...menu.flatMap(({ key, task }) =>
       [task, key === 'pay' ? duePremium : null].flatMap((shownTask) => (shownTask ? [{ ...shownTask, key }] : [])),
     ),

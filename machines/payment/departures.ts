@@ -116,6 +116,22 @@ export const recordReturn = (store: SharedStore, id: string, providerData: strin
   changePayment(store, id, { isDenied: false, ...(providerData !== '' && { providerData, ...statusChange }) })
 }
 
+/**
+ * Records the provider's data of a return before its page has loaded, so that nothing is lost if the customer leaves.
+ * Does so only for an open payment that the payment code names, or that this tab left for.
+ */
+export const recordEarlyReturn = (store: Store, query: string): void => {
+  const { providerData, recordId } = splitReturnQuery(query)
+  // The portal's own link repeats a return that is recorded.
+  if (recordId !== null || providerData === '') return
+  const codes = paymentCodesIn(providerData)
+  const departure = lastDepartureOfTab(store)
+  const payment =
+    readCardPayments(store).findLast(({ paymentCode }) => codes.some((code) => isSameCode(code, paymentCode))) ??
+    (codes.length === 0 || departure?.paymentCode === null ? departure : null)
+  if (payment?.status === 'open' && payment.end === undefined) recordReturn(store, payment.id, providerData)
+}
+
 /** Moves a return's data from the payment for which they were recorded to the payment to which the return belongs. */
 export const moveReturn = (store: SharedStore, fromId: string, toId: string, providerData: string): void => {
   changePayment(store, fromId, { providerData: undefined, isReported: undefined, isDueGone: undefined })

@@ -14,7 +14,8 @@ export const paymentReturnStates = appSetup.createStateConfig({
   states: {
     openingPaymentReturn: {
       ...loadModuleState('payment', 'returningFromPayment'),
-      description: 'A fizetésből való visszatérés betöltődik.',
+      description: 'A fizetésből való visszatérés betöltődik. Amit a bank közölt, a böngésző már megjegyzi.',
+      entry: 'recordEarlyReturn',
       on: returnTransitions,
     },
     returningFromPayment: {

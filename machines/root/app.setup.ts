@@ -33,6 +33,7 @@ import { appGuards, awaitsReturn, caseAddressOf, isSessionOfDap, isTakenButUnsen
 import { appMachines } from './app.lazyMachines'
 import { productLineOf, routeAfterSignIn, routeOwnerAfterEnd } from './app.productLines'
 import type { AppContext, AppEvent, AppInput, PaymentDismissed, SavedSignIns } from './app.types'
+import { lazySession } from './lazySession'
 import {
   forgetDraftsInTimeActor,
   loadConfigurationActor,
@@ -271,6 +272,10 @@ export const appSetup = setup({
     refreshContracts: enqueueActions(({ context, enqueue }) => {
       if (isSessionOfDap(context)) enqueue.sendTo('contracts', { type: 'contracts.shown' } as const)
     }),
+    recordEarlyReturn: ({ context: { route, session }, system }) => {
+      if (session !== null && route.name === 'paymentReturn')
+        lazySession.get('recordEarlyReturn')(servicesOf(system), route.query)
+    },
     dismissPayment: sendTo('watchUnsent', (_, dismissedPayment: PaymentDismissed) => dismissedPayment),
     findDrafts: sendTo('watchUnsent', { type: 'drafts.changed' }),
     requestDeparture: sendTo('contract', (_, to: Departure): ContractEvent => ({ type: 'departure.requested', to })),

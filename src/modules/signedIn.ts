@@ -2,6 +2,7 @@ import { logoutMachine } from '../../machines/auth/logout.machine'
 import { sessionMachine } from '../../machines/auth/session.machine'
 import { contractMachine } from '../../machines/contract/contract.machine'
 import { pendingWorkOf } from '../../machines/contract/pendingWork'
+import { recordEarlyReturn } from '../../machines/payment/departures'
 import { dismissPayment } from '../../machines/payment/ledger'
 import { sessionOf } from '../../machines/session'
 // The sign-in usually loads this style sheet, but a customer with a stored session skips the sign-in.
@@ -30,7 +31,7 @@ export const lazyModule = {
     sessionOver: SessionOver,
   },
   screens: { OpenContract, SessionWarning, SignedInHeader },
-  session: { sessionOf, pendingWorkOf, dismissPayment },
+  session: { sessionOf, pendingWorkOf, dismissPayment, recordEarlyReturn },
   start: () => {
     startI18n()
     blockStrayPresses()

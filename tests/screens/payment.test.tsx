@@ -349,14 +349,14 @@ describe('a premium payment from the menu', () => {
     expect(button('Beküldés')).toBeTruthy()
   })
 
-  test('mentions a payment that is paid in another tab but not submitted, and says that a reload submits it', async () => {
+  test('mentions a payment that is paid in another tab but not submitted, and says how to submit it here', async () => {
     const fake = await openPay('paying')
     const debt = { type: 'DEBT', amount: { value: 12_450, currency: 'HUF' }, from: '', to: '', until: '' } as const
     recordTakenPayment(fake.services, paidCaseAt(CONTRACT, ORIGIN), { ...paid, paidFor: dueOption(debt).value })
     await choose('Bankkártya')
     await press('Tovább')
     expect(document.body.textContent).toMatch(/Kifizette: Tartozás, 12\s450\sFt\./)
-    expect(document.body.textContent).toContain('Az újratöltés ezt a befizetést be is küldi.')
+    expect(document.body.textContent).toContain('töltse újra ezt az oldalt, és itt küldje be.')
   })
 
   test('shows a link to the return page of an earlier card payment whose result is unknown', async () => {

@@ -230,7 +230,7 @@ describe('a card payment whose result arrives after its case was submitted', () 
     const [due] = dueItemsOf(null, [premium('NEXT', 12_450)])
     const answers = { premiumType: due === undefined ? '' : dueOption(due).value }
     services.storage.write(draftKeyOfSubject(CONTRACT, pay.id, ''), {
-      ...{ ...draftAt(pay, 'submitted'), answers },
+      ...{ ...draftAt(pay, 'submitted'), answers, dirty: false },
       paid: processing,
     })
     const portal = await reloadPortal(before, path)

@@ -5,6 +5,7 @@ import { Actions } from '../../ui/layout/Actions'
 import { Screen } from '../../ui/layout/Screen'
 import { CardFailed } from '../contract/CardFailed'
 import { DeniablePayments } from '../contract/DeniablePayments'
+import { OpenPayments } from '../contract/OpenPayments'
 import { ToContract } from '../contract/ToContract'
 import type { CaseProps } from './case'
 import { FollowLink } from './FollowLink'
@@ -20,13 +21,12 @@ export function NotAvailable(props: CaseProps) {
   const isDueUnknown = useSelector(actor, ({ context }) => definition.isDueUnknown(context.loaded))
   const failedCard = useSelector(actor, ({ context }) => context.failedCard)
   const origin = useSelector(actor, ({ context }) => paidCaseOf(context).origin)
-  const payments = useAppSelector(({ context }) => context.payments)
+  const payments = useAppSelector(({ context }) => context.payments).filter((payment) => payment.origin === origin)
   return (
     <Screen state={state} heading={texts.heading} lead={isDueUnknown ? texts.dueUnknown : texts.notOffered}>
       {failedCard && <CardFailed failure={failedCard} />}
-      <DeniablePayments
-        payments={payments.filter((payment) => payment.type === 'unknown' && payment.origin === origin)}
-      />
+      <DeniablePayments payments={payments.filter(({ type }) => type === 'unknown')} />
+      <OpenPayments payments={payments.filter(({ type }) => type === 'refused')} isStuck />
       {/* Here nothing can be paid. So a case that pays a due amount shows the next payment instead. */}
       {paysChosenItem(definition) && <HowToPay />}
       <Actions>

@@ -26,9 +26,10 @@ export function OpenPayments({ payments, isStuck = false }: Props) {
     const taskName = paymentTaskNames[type]
     const isEnded = type === 'refused' || isSubmitted
     if (isStuck && type !== 'unknown' && !isEnded) {
+      const textKey = type === 'processing' || type === 'other' ? type : 'note'
       return (
         <Notice key={id} kind="warning" heading={t(`tasks.${taskName}.label`)}>
-          <p>{t(`tasks.cardStuck.${type === 'processing' ? 'processing' : 'note'}`, formatValues({ amount }))}</p>
+          <p>{t(`tasks.cardStuck.${textKey}`, formatValues({ amount, ...(asked && { asked }) }))}</p>
           <CallNote>{t('tasks.cardStuck.call')}</CallNote>
           <PaymentCode code={code} />
         </Notice>

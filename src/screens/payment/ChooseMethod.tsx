@@ -53,7 +53,7 @@ export function ChooseMethod({ payment, isLast, today, nameOf }: PaymentProps) {
           <p>{t('shown.body', { amount: formatMoney(shown) })}</p>
         </Notice>
       )}
-      <PaymentNotices key={notice?.type} payment={payment} isLast={isLast} nameOf={nameOf} notice={notice} />
+      <PaymentNotices key={notice?.type} payment={payment} nameOf={nameOf} notice={notice} />
       <Form send={send} event={{ type: 'method.submitted' }} busy={isBusy}>
         <RadioField
           name={METHOD_FIELD}

@@ -41,9 +41,7 @@ export function Due({ payment, isLast }: PaymentProps) {
       {isBusy && <Skeleton status={t('loading')} />}
       {state === 'dueFailed' && <TechnicalErrorNotice technicalError={technicalError} isKept />}
       {state === 'nothingDue' && failure && <CardFailed failure={failure} />}
-      {state === 'nothingDue' && (
-        <PaymentNotices key={notice?.type} payment={payment} isLast={isLast} notice={notice} />
-      )}
+      {state === 'nothingDue' && <PaymentNotices key={notice?.type} payment={payment} notice={notice} />}
       {state === 'nothingDue' && notice?.type !== 'paidElsewhere' && (
         <Notice kind="info" heading={t(`${isDebtUnknown ? 'debtUnknown' : nothing}.heading`)}>
           {isDebtUnknown ? <CallNote>{t('debtUnknown.body')}</CallNote> : <p>{t(`${nothing}.body`)}</p>}

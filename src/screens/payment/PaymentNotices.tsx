@@ -12,7 +12,7 @@ import { TechnicalErrorNotice } from '../technicalError/TechnicalErrorNotice'
 import { CameBack } from './CameBack'
 import type { PaymentProps } from './payment'
 
-interface Props extends Omit<PaymentProps, 'today'> {
+interface Props extends Omit<PaymentProps, 'today' | 'isLast'> {
   readonly notice: PaymentNotice | null
 }
 
@@ -32,7 +32,7 @@ export function PaymentNotices(props: Props) {
   )
 }
 
-function LastNotice({ payment, isLast, nameOf, notice }: Props) {
+function LastNotice({ payment, nameOf, notice }: Props) {
   const t = useTexts('payment')
   const forOthers = useForOthers()
   // A notice that is on the screen from the beginning is not the result of a press, so it does not take the focus.
@@ -91,7 +91,7 @@ function LastNotice({ payment, isLast, nameOf, notice }: Props) {
         <Notice kind="warning" heading={t('notices.paidElsewhere.heading')} isAnswer>
           {paidText && <p>{t('notices.paidElsewhere.paid', { paid: paidText })}</p>}
           <p>{t('notices.paidElsewhere.body')}</p>
-          <p>{t(isLast ? 'notices.paidElsewhere.reloadSends' : 'notices.paidElsewhere.reload')}</p>
+          <p>{t('notices.paidElsewhere.reload')}</p>
         </Notice>
       )
     }

@@ -23,7 +23,7 @@ import { homeHeaderExamples } from '../../../mocks/examples/home/header'
 import { lifeHeaderExamples } from '../../../mocks/examples/life/header'
 import { cascoHeaderExamples } from '../../../mocks/examples/vehicle/cascoHeader'
 import { headerExamples } from '../../../mocks/examples/vehicle/kgfbHeader'
-import type { ListedCase } from '../../../src/api/entities'
+import type { ListedCase, Money } from '../../../src/api/entities'
 
 const TODAY = '2027-02-01'
 const debt = { value: 100, currency: 'HUF' } as const
@@ -140,6 +140,20 @@ describe('the tasks of the customer', () => {
         ({ name }) => name === 'transferShown',
       )
     expect([named({ paysDebt: true }), named({})]).toEqual([isIncluded, true])
+  })
+
+  test('include no transfer whose data were shown if the same transfer has been announced', () => {
+    const payment: OpenPayment = {
+      ...{ type: 'transferShown', id: 'a', origin: '/casco/ugyek/pay/fizetes', amount: debt, paysDebt: true },
+    }
+    const announced = (amount: Money) => ({
+      ...everythingOfCasco,
+      ...{ debt, announcedTransfers: [{ amount, date: '2026-11-21', premiumType: 'DEBT' as const }] },
+    })
+    const names = (amount: Money) =>
+      tasks(cascoCases, announced(amount), { payments: [payment], today: '2026-11-23' }).map(({ name }) => name)
+    expect(names(debt)).not.toContain('transferShown')
+    expect(names({ ...debt, value: debt.value - 1 })).toContain('transferShown')
   })
 
   test.each([

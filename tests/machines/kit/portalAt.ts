@@ -12,6 +12,7 @@ import { everyProductLine, type ProductLineCase } from '../../../machines/cases'
 import { contractMachine } from '../../../machines/contract/contract.machine'
 import { pendingWorkOf } from '../../../machines/contract/pendingWork'
 import { sharedMachines } from '../../../machines/lazyMachines'
+import { recordEarlyReturn } from '../../../machines/payment/departures'
 import { dismissPayment } from '../../../machines/payment/ledger'
 import { appMachines } from '../../../machines/root/app.lazyMachines'
 import { appMachine } from '../../../machines/root/app.machine'
@@ -68,7 +69,7 @@ export const openPortalAt = async (
   appMachines.provide({ session: sessionMachine })
   appMachines.provide({ contract: contractMachine })
   for (const cases of everyProductLine) lazyCases.provide({ [cases.productLine]: offers(cases) })
-  lazySession.provide({ sessionOf, pendingWorkOf, dismissPayment })
+  lazySession.provide({ sessionOf, pendingWorkOf, dismissPayment, recordEarlyReturn })
   lazySignInCalls.provide(signInCalls)
   lazySavedSignIn.provide({ readSavedLogin })
   const page = insuredServices(

@@ -12,6 +12,7 @@ import { contractsMachine } from '../../../machines/contracts/contracts.machine'
 import { dapMachine } from '../../../machines/dap/dap.machine'
 import { identificationMachine } from '../../../machines/identification/identification.machine'
 import { sharedMachines } from '../../../machines/lazyMachines'
+import { recordEarlyReturn } from '../../../machines/payment/departures'
 import { dismissPayment } from '../../../machines/payment/ledger'
 import { paymentMachine } from '../../../machines/payment/payment.machine'
 import { paymentReturnMachine } from '../../../machines/payment/paymentReturn.machine'
@@ -40,7 +41,7 @@ export const registerModules = (): void => {
     signature: signatureMachine,
     identification: identificationMachine,
   })
-  lazySession.provide({ sessionOf, pendingWorkOf, dismissPayment })
+  lazySession.provide({ sessionOf, pendingWorkOf, dismissPayment, recordEarlyReturn })
   lazySignInCalls.provide(signInCalls)
   lazySavedSignIn.provide({ readSavedLogin })
 }

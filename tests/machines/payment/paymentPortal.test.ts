@@ -71,6 +71,18 @@ describe('a customer who returns from a card payment', () => {
     expect(addressOf(portal)).toBe(CASE)
   })
 
+  it('loses nothing by going home while the page still loads', async () => {
+    const fake = tab('tab-1')
+    leave(fake, { ...redirectOf, origin: CASE })
+    fake.services.storage.write(SESSION, sampleSession())
+    const portal = await openPortal(RETURN, fake.storage, fake.shared)
+    expect(routeOf(portal)).toBe('openingPaymentReturn')
+    portal.app.send({ type: 'location.requested', address: '/kezdolap' })
+    expect(openPaymentsOf(portal.fake.services, '10000001')).toMatchObject([
+      { type: 'unknown', returnAddress: expect.stringContaining(RETURN.split('?')[0] ?? '') },
+    ])
+  })
+
   it('can go home from the page about an unknown payment', async () => {
     const portal = await openPortal(RETURN, tab('tab-1').storage)
     await load(portal.fake, 'loadModule')

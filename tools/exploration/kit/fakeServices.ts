@@ -5,6 +5,7 @@ import { signInCalls } from '../../../machines/auth/signInCalls'
 import { lazyCases } from '../../../machines/case/menu/lazyCases'
 import type { ProductLineCases } from '../../../machines/case/menu/productLineCases'
 import { pendingWorkOf } from '../../../machines/contract/pendingWork'
+import { recordEarlyReturn } from '../../../machines/payment/departures'
 import { dismissPayment } from '../../../machines/payment/ledger'
 import { lazySession } from '../../../machines/root/lazySession'
 import { type Report, type Services, servicesOf, type TrackingEvent } from '../../../machines/services'
@@ -243,7 +244,7 @@ export const fakeServices = (storage = new Map<string, string>(), shared = new M
     loadModule: async (name) => {
       const cases = await wait<ProductLineCases | undefined>('loadModule')
       if (cases !== undefined) lazyCases.provide({ [cases.productLine]: cases })
-      if (name === 'signedIn') lazySession.provide({ sessionOf, pendingWorkOf, dismissPayment })
+      if (name === 'signedIn') lazySession.provide({ sessionOf, pendingWorkOf, dismissPayment, recordEarlyReturn })
       if (name === 'secondStep') lazySignInCalls.provide(signInCalls)
       if (name === 'secondStep') lazySavedSignIn.provide({ readSavedLogin })
     },
