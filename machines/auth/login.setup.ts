@@ -115,9 +115,14 @@ export const loginSetup = setup({
     setUserType: assign((_, userType: UserType) => ({ userType, answerError: null })),
     setContractNumber: assign((_, typed: string) => ({ contractNumber: normaliseTyped(typed), answerError: null })),
     // The insurer counts wrong answers for each contract number, also over several sign-ins.
-    restartCount: assign(({ context: { contractNumber, attemptsOf } }) => {
+    restartCount: assign(({ context: { contractNumber, attemptsOf, attemptsLeft, earlierAttempts } }) => {
       const number = normaliseContractNumber(contractNumber)
-      return number === attemptsOf ? {} : { attemptsOf: number, attemptsLeft: ATTEMPTS_ALLOWED }
+      if (number === attemptsOf) return {}
+      return {
+        attemptsOf: number,
+        attemptsLeft: earlierAttempts[number] ?? ATTEMPTS_ALLOWED,
+        earlierAttempts: { ...earlierAttempts, [attemptsOf]: attemptsLeft },
+      }
     }),
     setAnswer: assign((_, typed: string) => ({ answer: normaliseTyped(typed), answerError: null })),
     checkContractNumber: assign(({ context }) => markRefused(context, checkContractNumber(context.contractNumber))),

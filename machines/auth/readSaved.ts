@@ -9,6 +9,7 @@ const savedLogin = v.object({
   method: v.nullable(v.picklist(['SMS_OTP', 'LICENSE_PLATE_NUMBER', 'ZIP_CODE'])),
   attemptsLeft: v.number(),
   attemptsOf: v.optional(v.string(), ''),
+  earlierAttempts: v.optional(v.record(v.string(), v.number()), {}),
   resendFrom: v.number(),
   bannedUntil: v.nullable(v.number()),
 })

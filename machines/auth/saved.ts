@@ -11,6 +11,8 @@ export interface SavedLogin {
   readonly attemptsLeft: number
   /** The normalised contract number that `attemptsLeft` belongs to; '' before the first one is submitted. */
   readonly attemptsOf: string
+  /** The remaining attempts of the contract numbers that were submitted before. */
+  readonly earlierAttempts: Readonly<Record<string, number>>
   /** The earliest time of the next code request (epoch, ms). */
   readonly resendFrom: number
   /** End of the ban (epoch, ms); `null` if the customer is not banned. */
@@ -25,6 +27,7 @@ export const emptySavedLogin: SavedLogin = {
   method: null,
   attemptsLeft: ATTEMPTS_ALLOWED,
   attemptsOf: '',
+  earlierAttempts: {},
   resendFrom: 0,
   bannedUntil: null,
 }
@@ -40,6 +43,7 @@ export const savedLoginOf = (context: SavedLogin): SavedLogin => ({
   method: context.method,
   attemptsLeft: context.attemptsLeft,
   attemptsOf: context.attemptsOf,
+  earlierAttempts: context.earlierAttempts,
   resendFrom: context.resendFrom,
   bannedUntil: context.bannedUntil,
 })

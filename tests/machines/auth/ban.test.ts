@@ -113,6 +113,21 @@ describe('wrong answers and the ban', () => {
     expect(codeOf(actor).getSnapshot().context.codeError).toEqual({ name: 'wrong', attemptsLeft: 1 })
   })
 
+  test('wrong answers still count after another contract number was tried', async () => {
+    const { fake, actor } = await askedForCode()
+    await enterWrongCode(fake, actor)
+    codeOf(actor).send({ type: 'code.left' })
+    actor.send({ type: 'contractNumber.changed', value: '10000091' })
+    actor.send({ type: 'contractNumber.submitted' })
+    await load(fake, 'loadModule')
+    await refuse(fake, login, { code: 'AUTH_LOGIN_001' })
+    submitNumber(actor)
+    await load(fake, 'loadModule')
+    await answer(fake, login, { slaType: 'SMS_OTP', loginSessionIdentifier: 'login-2' })
+    await enterWrongCode(fake, actor)
+    expect(codeOf(actor).getSnapshot().context.codeError).toEqual({ name: 'wrong', attemptsLeft: 1 })
+  })
+
   test('wrong contract numbers do not add up to a ban', async () => {
     const { fake } = page()
     const actor = await open(fake)

@@ -117,8 +117,9 @@ test('an open case does not load the header again after a card payment of anothe
 test('the summary of a case with a transfer leads back to the payment after the debt was paid', async () => {
   const portal = await open({ ...draftAt(reactivate, 'reviewing'), paid: transferPaymentOutput })
   await returnToPage(portal)
-  // The contract and the summary each ask for the header.
+  // The contract and the summary each ask for the header, and the summary also for the due items.
   while (portal.fake.waiting().includes(`call ${getHeader.id}`)) await answer(portal.fake, getHeader, settled)
+  while (portal.fake.waiting().includes(`call ${getPayments.id}`)) await answer(portal.fake, getPayments, [])
   expect(caseOf(portal).getSnapshot().value).toBe('paying')
 })
 

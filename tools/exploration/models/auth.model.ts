@@ -25,6 +25,7 @@ const bannedLogin: SavedLogin = {
   method: null,
   attemptsLeft: 3,
   attemptsOf: '90000009',
+  earlierAttempts: {},
   resendFrom: 0,
   bannedUntil: START_TIME + 3_600_000,
 }
