@@ -16,6 +16,7 @@ import {
   type CardPayment,
   changePayment,
   countsAsTaken,
+  moneyResultOf,
   paymentWithId,
   readCardPayments,
   type SharedStore,
@@ -143,7 +144,8 @@ export const denyPayments = (
 export const dismissPayment = (store: SharedStore, id: string): void => {
   const payment = paymentWithId(store, id)
   if (payment === null) return
-  writePayment(store, { ...payment, ...(payment.status === 'refused' ? { status: 'closed' } : { isDenied: true }) })
+  const isRefusalRead = payment.status === 'refused' && moneyResultOf(payment) !== 'unknown'
+  writePayment(store, { ...payment, ...(isRefusalRead ? { status: 'closed' } : { isDenied: true }) })
 }
 
 /**

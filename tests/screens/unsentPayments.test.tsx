@@ -183,11 +183,12 @@ describe('a payment whose case was rejected shows its payment code', () => {
     expect(pageText()).toContain(CODE)
   })
 
-  test('beside the message that the case was rejected', async () => {
-    const fake = await openOn(reactivate.id, { ...draftAt(reactivate, 'reviewing'), paid })
+  test.each([false, true])('beside the message that the case was rejected (unconfirmed: %s)', async (isProcessing) => {
+    const fake = await openOn(reactivate.id, { ...draftAt(reactivate, 'reviewing'), paid: { ...paid, isProcessing } })
     await click('Beküldés')
     await act(() => refuse(fake, reactivateCasco, { code: 'MODIFICATION_FAILED001' }))
-    expect(pageText()).toContain('A befizetett 12 450 Ft nem vész el.')
+    expect(pageText()?.includes('A befizetett 12 450 Ft nem vész el.')).toBe(!isProcessing)
+    expect(pageText()?.includes('A befizetését még feldolgozzuk: 12 450 Ft')).toBe(isProcessing)
     expect(pageText()).toContain(CODE)
   })
 })
