@@ -120,6 +120,11 @@ export const recordSubmission = (
   writePayment(store, { ...payment, status: 'sent', sentAs: digest(idempotencyKey), ...changes })
 }
 
+/** Records that the submission of a payment's case got no answer, so that the insurer may have received the case. */
+export const recordUnansweredSubmission = (store: SharedStore, id: string, idempotencyKey: string): void => {
+  if (paymentWithId(store, id)?.status === 'taken') changePayment(store, id, { sentAs: digest(idempotencyKey) })
+}
+
 /** Records a payment again if the browser has lost it. */
 export const restoreLostRecord = (store: SharedStore, { of: paidCase, end, draftId }: UnsentPayment): void => {
   if (!isRecordStored(store, end)) recordTakenPayment(store, paidCase, end, draftId)

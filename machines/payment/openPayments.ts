@@ -34,6 +34,8 @@ export interface OpenPayment {
   readonly periodStart?: string
   /** `true` if the payment's case is submitted, so that leaving the contract loses nothing. */
   readonly isSubmitted?: true
+  /** `true` if a submission of the payment's case got no answer, so that the insurer may have received the case. */
+  readonly isUnanswered?: true
   /** `true` if the browser has not stored the payment, so that a reload of this page loses it. */
   readonly isLost?: true
   /** The payment code, which the customer quotes on the phone. */
@@ -51,13 +53,14 @@ export const openPaymentsOf = (
   contractNumber: string,
 ): readonly OpenPayment[] => {
   const takenPayments = unsentPaymentsOf(services, contractNumber).flatMap(
-    ({ id, origin, end, status }): readonly OpenPayment[] => {
+    ({ id, origin, end, status, sentAs }): readonly OpenPayment[] => {
       const amount = paidMoneyOf(end.payment)
       if (amount === null) return []
       const code = end.payment.paymentCode
       const payment = {
         ...{ id, origin, amount, ...(code && { code }) },
         ...(!isRecordStored(services, end) && { isLost: true as const }),
+        ...(status === 'taken' && sentAs !== undefined && { isUnanswered: true as const }),
       }
       if (status === 'refused') return end.isProcessing ? [] : [{ type: 'refused', ...payment }]
       if (end.asked !== undefined) return [{ type: 'other', ...payment, asked: end.asked }]
