@@ -5,6 +5,7 @@ import { type Task, type TaskName, taskNames } from '../case/menu/task'
 import { premiumTask } from '../cases/common/premiumTask'
 import { caseTransferOf, needOf, newestCasesFirst, onlineCaseStateOf } from '../onlineCases/listed'
 import { isTransferExpected } from '../payment/onItsWay'
+import type { OpenPayment } from '../payment/openPayments'
 import { owedAmountOf } from '../payment/owed'
 import { innerPathOf, routeOf } from '../routes'
 import type { ContractContext, EnabledEntry } from './contract.types'
@@ -51,7 +52,7 @@ const caseTasks = (
 }
 
 /** The task name for each type of unfinished payment. */
-export const paymentTaskNames = {
+const paymentTaskNames = {
   unknown: 'cardUnknown',
   processing: 'cardProcessing',
   paid: 'cardPaid',
@@ -62,18 +63,23 @@ export const paymentTaskNames = {
   transferShown: 'transferShown',
 } as const
 
+/** The task name of an unfinished payment. */
+export const paymentTaskNameOf = ({ type, isUnanswered }: Pick<OpenPayment, 'type' | 'isUnanswered'>) =>
+  isUnanswered ? 'cardUnanswered' : paymentTaskNames[type]
+
 /**
  * Returns the tasks of unfinished payments. A task opens the payment's case. If the browser has stored the provider's
  * data, the task opens the return page instead, which reports this data to the insurer again.
  */
 const paymentTasks = (payments: ContractContext['payments']): readonly TaskWithEntry[] =>
-  payments.flatMap(({ type, id, origin, returnAddress, amount, asked, code }): readonly TaskWithEntry[] => {
+  payments.flatMap((payment): readonly TaskWithEntry[] => {
+    const { id, origin, returnAddress, amount, asked, code } = payment
     const route = routeOf(origin)
     const values = { amount, ...(asked && { asked }) }
     return route.name === 'case'
       ? [
           {
-            name: paymentTaskNames[type],
+            name: paymentTaskNameOf(payment),
             key: route.key,
             id,
             code,

@@ -16,6 +16,7 @@ import {
   type CardPayment,
   changePayment,
   countsAsTaken,
+  moneyResultOf,
   paymentWithId,
   readCardPayments,
   type SharedStore,
@@ -119,6 +120,11 @@ export const recordSubmission = (
   writePayment(store, { ...payment, status: 'sent', sentAs: digest(idempotencyKey), ...changes })
 }
 
+/** Records that the submission of a payment's case got no answer, so that the insurer may have received the case. */
+export const recordUnansweredSubmission = (store: SharedStore, id: string, idempotencyKey: string): void => {
+  if (paymentWithId(store, id)?.status === 'taken') changePayment(store, id, { sentAs: digest(idempotencyKey) })
+}
+
 /** Records a payment again if the browser has lost it. */
 export const restoreLostRecord = (store: SharedStore, { of: paidCase, end, draftId }: UnsentPayment): void => {
   if (!isRecordStored(store, end)) recordTakenPayment(store, paidCase, end, draftId)
@@ -143,7 +149,8 @@ export const denyPayments = (
 export const dismissPayment = (store: SharedStore, id: string): void => {
   const payment = paymentWithId(store, id)
   if (payment === null) return
-  writePayment(store, { ...payment, ...(payment.status === 'refused' ? { status: 'closed' } : { isDenied: true }) })
+  const isRefusalRead = payment.status === 'refused' && moneyResultOf(payment) !== 'unknown'
+  writePayment(store, { ...payment, ...(isRefusalRead ? { status: 'closed' } : { isDenied: true }) })
 }
 
 /**

@@ -13,9 +13,9 @@ export interface OpenPayment {
   /**
    * `unknown`: the result is unknown. `processing`: the insurer has not confirmed the payment yet. `paid`: the payment
    * is confirmed, but its case is not submitted. `other`: a different amount was paid than requested. `refused`: the
-   * insurer has rejected the payment's case. `sentUntaken`, `sentOther`: the case is submitted, but no money or a
-   * different amount arrived. `transferShown`: the customer has seen the data of a transfer, and may have made it. All
-   * other types are card payments.
+   * payment is confirmed, but the insurer has rejected its case. `sentUntaken`, `sentOther`: the case is submitted, but
+   * no money or a different amount arrived. `transferShown`: the customer has seen the data of a transfer, and may have
+   * made it. All other types are card payments.
    */
   readonly type: 'unknown' | 'processing' | 'paid' | 'other' | 'refused' | 'sentUntaken' | 'sentOther' | 'transferShown'
   /** The id of the payment. A case may have several payments, so `origin` does not identify one. */
@@ -34,6 +34,8 @@ export interface OpenPayment {
   readonly periodStart?: string
   /** `true` if the payment's case is submitted, so that leaving the contract loses nothing. */
   readonly isSubmitted?: true
+  /** `true` if a submission of the payment's case got no answer, so that the insurer may have received the case. */
+  readonly isUnanswered?: true
   /** `true` if the browser has not stored the payment, so that a reload of this page loses it. */
   readonly isLost?: true
   /** The payment code, which the customer quotes on the phone. */
@@ -51,21 +53,22 @@ export const openPaymentsOf = (
   contractNumber: string,
 ): readonly OpenPayment[] => {
   const takenPayments = unsentPaymentsOf(services, contractNumber).flatMap(
-    ({ id, origin, end, status }): readonly OpenPayment[] => {
+    ({ id, origin, end, status, sentAs }): readonly OpenPayment[] => {
       const amount = paidMoneyOf(end.payment)
       if (amount === null) return []
       const code = end.payment.paymentCode
       const payment = {
         ...{ id, origin, amount, ...(code && { code }) },
         ...(!isRecordStored(services, end) && { isLost: true as const }),
+        ...(status === 'taken' && sentAs !== undefined && { isUnanswered: true as const }),
       }
-      if (status === 'refused') return [{ type: 'refused', ...payment }]
+      if (status === 'refused') return end.isProcessing ? [] : [{ type: 'refused', ...payment }]
       if (end.asked !== undefined) return [{ type: 'other', ...payment, asked: end.asked }]
       return [{ type: end.isProcessing ? 'processing' : 'paid', ...payment }]
     },
   )
   const unknownPayments = unsettledPaymentsOf(services, contractNumber)
-    .filter(({ status }) => status !== 'taken' && status !== 'refused')
+    .filter(({ status }) => status !== 'taken')
     .map(
       ({ id, origin, amount, currency, providerData }): OpenPayment => ({
         ...{ type: 'unknown', id, origin, amount: { value: amount, currency } },

@@ -95,12 +95,14 @@ export interface UnsentPayment {
 
 /**
  * Returns the reason to warn of a payment when the customer leaves its case: the browser has not stored the payment,
- * the case was rejected, or another tab has submitted the case. `null` if there is no reason.
+ * the case was rejected although the payment is confirmed, or another tab has submitted the case. `null` if there is
+ * no reason.
  */
 export const unsentWarningOf = (store: SharedStore, { end }: UnsentPayment): 'lost' | 'refused' | 'sent' | null => {
   if (!isRecordStored(store, end)) return 'lost'
-  const status = paymentWithId(store, end.id)?.status
-  return status === 'refused' || status === 'sent' ? status : null
+  const payment = paymentWithId(store, end.id)
+  if (payment?.status === 'sent') return 'sent'
+  return payment?.status === 'refused' && moneyResultOf(payment) !== 'unknown' ? 'refused' : null
 }
 
 /**

@@ -146,7 +146,7 @@ export const paymentReturnMachine = setup({
           {
             guard: { type: 'isRefused', params: eventOutput },
             target: 'refusedBefore',
-            actions: [keepNamedAction, 'forgetPayment'],
+            actions: [keepNamedAction, { type: 'keepSentEnd', params: eventOutput }, 'forgetPayment'],
           },
           { target: 'ended', actions: [keepNamedAction, { type: 'keepEnd', params: eventOutput }, 'goToCase'] },
         ],
@@ -159,7 +159,7 @@ export const paymentReturnMachine = setup({
       on: { 'paymentReturn.left': 'ended' },
     },
     refusedBefore: {
-      description: 'A befizetés ügyét a biztosító elutasította. Az ügyfél látja, hogy a pénze nem vész el.',
+      description: 'A befizetés ügyét a biztosító elutasította. Az ügyfél látja, mit tudunk a pénzéről.',
       tags: 'outcome',
       on: { 'paymentReturn.left': 'ended' },
     },

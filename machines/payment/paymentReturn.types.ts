@@ -37,7 +37,7 @@ export interface PaymentReturnContext extends PaymentReturnInput {
   readonly caseStatus: CaseStatus | null
   /** The payment code, which the customer quotes on the phone; `null` if it is not known. */
   readonly code: string | null
-  /** The insurer's result of a payment whose case was already submitted; `null` otherwise. */
+  /** The insurer's result of a payment whose case was already submitted or rejected; `null` otherwise. */
   readonly end: PaymentEnd | null
   readonly output: PaymentReturnOutput
 }

@@ -39,7 +39,10 @@ export const cardPayment = v.object({
   paidAt: v.optional(v.number()),
   /** The last failure that the insurer reported and that means that no money was taken; absent if there was none. */
   failure: v.optional(failure),
-  /** Digest of the idempotency key that the payment's case was submitted with. */
+  /**
+   * Digest of the idempotency key that the payment's case was submitted with. In the status `taken`, that submission got
+   * no answer.
+   */
   sentAs: v.optional(v.string()),
   /**
    * Id of the draft that was paid for, so that two tabs submit only one case. `null` until the payment is assigned to a

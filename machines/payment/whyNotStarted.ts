@@ -69,7 +69,9 @@ export const reasonInRecords = (
   if (unsentPayment !== undefined) return { type: 'paidElsewhere', ...paidDetailsOf(unsentPayment) }
   const ids = unsettledIds(services, input)
   if (ids.some((id) => !warned.includes(id))) return { type: 'cameBack', ids }
-  const refusedPayment = paidPayments.find(({ id }) => !warned.includes(refusedWarningKey(id)))
+  const refusedPayment = paidPayments.find(
+    ({ id, end }) => !end.isProcessing && !warned.includes(refusedWarningKey(id)),
+  )
   if (refusedPayment === undefined) return null
   return { type: 'caseRefused', ...paidDetailsOf(refusedPayment), code: refusedPayment.end.payment.paymentCode }
 }

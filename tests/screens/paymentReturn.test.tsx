@@ -36,6 +36,19 @@ const openReturnAddress = async (query: string, fake = fakeServices()) => {
   return { app, fake }
 }
 
+type Fake = ReturnType<typeof fakeServices>
+
+const { amount, currency } = redirectOf
+const unconfirmed: PaidEnd = {
+  ...{ type: 'paid', id: redirectOf.id, isProcessing: true },
+  payment: { status: 'ACCEPTED', paymentCode: 'payment-1', amount, currency },
+}
+
+const fails = async (fake: Fake) => {
+  await fail(fake, processProviderResponse)
+  await pass(SECOND)
+}
+
 test('the payment return page shows the code of a payment that this browser does not know, and whom to call', async () => {
   const { app } = await openReturnAddress(QUERY)
   expect(pageText()).toContain('Ezt a fizetést ebben a böngészőben nem ismerjük')
@@ -59,6 +72,28 @@ test('if the insurer has rejected the case of a payment, the payment return page
   expect(pageText()).toContain('Már befizette, de az ügyét nem tudtuk átvenni')
   expect(pageText()).toContain('Fizetési azonosító: payment-1')
 })
+
+test.each([
+  [
+    'confirms',
+    (fake: Fake) => answer(fake, processProviderResponse, accepted),
+    'Már befizette, de az ügyét nem tudtuk',
+  ],
+  ['does not confirm', fails, 'Az ügyét nem tudtuk átvenni, a befizetését még feldolgozzuk'],
+] as const)(
+  'if the insurer %s a payment whose case it has rejected, the payment return page says so',
+  async (_, answerReport, heading) => {
+    const fake = fakeServices()
+    signedIn(fake)
+    recordDeparture(fake.services, redirectOf)
+    recordReturn(fake.services, redirectOf.id, QUERY)
+    recordTakenPayment(fake.services, redirectOf, unconfirmed, null, true)
+    await openReturnAddress(QUERY, fake)
+    await act(() => answerReport(fake))
+    expect(pageText()).toContain(heading)
+    expect(pageText()).toContain('Fizetési azonosító: payment-1')
+  },
+)
 
 test('before a switch to another contract, the payment return page mentions a payment of the current contract whose case is not submitted yet', async () => {
   const fake = fakeServices()
@@ -85,12 +120,9 @@ test('if the `paymentCode` in the address contains spaces, the payment return pa
 const sentUnconfirmed = async () => {
   const fake = fakeServices()
   signedIn(fake)
-  const { amount, currency } = redirectOf
-  const payment = { status: 'ACCEPTED', paymentCode: 'payment-1', amount, currency }
-  const end: PaidEnd = { type: 'paid', id: redirectOf.id, payment, isProcessing: true }
   recordDeparture(fake.services, redirectOf)
   recordReturn(fake.services, redirectOf.id, QUERY)
-  recordSubmission(fake.services, redirectOf, end, 'key-1')
+  recordSubmission(fake.services, redirectOf, unconfirmed, 'key-1')
   const portal = await openReturnAddress(QUERY, fake)
   return portal
 }
@@ -124,9 +156,6 @@ test('the payment return page asks a customer other than the contractor to sign 
 
 test('the payment return page shows a payment as in processing if the insurer still does not confirm it', async () => {
   const { fake } = await sentUnconfirmed()
-  await act(async () => {
-    await fail(fake, processProviderResponse)
-    await pass(SECOND)
-  })
+  await act(() => fails(fake))
   expect(pageText()).toContain('A befizetését még feldolgozzuk: 12 450 Ft. Az ügyét már beküldte.')
 })

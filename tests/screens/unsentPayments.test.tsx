@@ -6,7 +6,12 @@ import { pay } from '../../machines/cases/common/pay.case'
 import { dueItemsOf, dueOption } from '../../machines/cases/common/payable'
 import { kgfbCases } from '../../machines/cases/kgfb'
 import { paidCaseAt, type StoredPayment, storePayment } from '../../machines/payment/kept'
-import { recordResult, recordSubmission, recordTakenPayment } from '../../machines/payment/ledger'
+import {
+  recordResult,
+  recordSubmission,
+  recordTakenPayment,
+  recordUnansweredSubmission,
+} from '../../machines/payment/ledger'
 import { draftKeyOfSubject } from '../../machines/storageKeys'
 import { getHeader, reactivate as reactivateCasco } from '../../src/api/casco'
 import { AppActorContext } from '../../src/hooks/actor'
@@ -99,13 +104,14 @@ test('if another tab submits the paid case, the open dialog before a logout says
 interface Unsent {
   readonly payment?: Parameters<typeof recordTakenPayment>[2]
   readonly isHalfFilled?: boolean
+  readonly isUnanswered?: boolean
 }
 
 /**
  * Requests a logout. The browser stores a paid case that is not submitted, a half-filled case, or both. So
  * the portal asks first.
  */
-const askBeforeLogout = async ({ payment, isHalfFilled = false }: Unsent) => {
+const askBeforeLogout = async ({ payment, isHalfFilled = false, isUnanswered = false }: Unsent) => {
   const before = await openSignedIn(isHalfFilled ? PLATE : '/kezdolap')
   if (isHalfFilled) {
     await contractLoads(before)
@@ -113,6 +119,7 @@ const askBeforeLogout = async ({ payment, isHalfFilled = false }: Unsent) => {
     typePlate(before)
   }
   if (payment) recordTakenPayment(before.fake.services, paidCaseAt(CONTRACT, PAY), payment)
+  if (isUnanswered) recordUnansweredSubmission(before.fake.services, paid.id, 'key-1')
   const portal = await reloadPortal(before, '/kezdolap')
   await load(portal.fake, 'loadModule')
   portal.app.send({ type: 'logout.requested' })
@@ -144,6 +151,12 @@ describe('the dialog before a logout', () => {
     expect(pageText()?.includes('A befizetése nem vész el')).toBe(isPaid)
     expect(pageText()?.includes('Félig kitöltött ügye van')).toBe(unsent.isHalfFilled === true)
     expect(pageText()).not.toContain(CODE)
+  })
+
+  test('says that the submission of a paid case got no answer', async () => {
+    await askBeforeLogout({ payment: paid, isUnanswered: true })
+    expect(pageText()).toContain('Az ügye beküldésére nem kaptunk választ12 450 Ft')
+    expect(pageText()).toContain('még nem küldte be, vagy nem kaptunk választ a beküldésére')
   })
 
   test('is not shown for a paid case that was submitted and rejected, because the browser keeps that payment', async () => {
@@ -183,11 +196,12 @@ describe('a payment whose case was rejected shows its payment code', () => {
     expect(pageText()).toContain(CODE)
   })
 
-  test('beside the message that the case was rejected', async () => {
-    const fake = await openOn(reactivate.id, { ...draftAt(reactivate, 'reviewing'), paid })
+  test.each([false, true])('beside the message that the case was rejected (unconfirmed: %s)', async (isProcessing) => {
+    const fake = await openOn(reactivate.id, { ...draftAt(reactivate, 'reviewing'), paid: { ...paid, isProcessing } })
     await click('Beküldés')
     await act(() => refuse(fake, reactivateCasco, { code: 'MODIFICATION_FAILED001' }))
-    expect(pageText()).toContain('A befizetett 12 450 Ft nem vész el.')
+    expect(pageText()?.includes('A befizetett 12 450 Ft nem vész el.')).toBe(!isProcessing)
+    expect(pageText()?.includes('A befizetését még feldolgozzuk: 12 450 Ft')).toBe(isProcessing)
     expect(pageText()).toContain(CODE)
   })
 })

@@ -8,6 +8,7 @@ export const taskNames = [
   'cardSentUntaken',
   'cardSentOther',
   'cardUnknown',
+  'cardUnanswered',
   'cardProcessing',
   'cardPaid',
   'cardOther',

@@ -68,7 +68,7 @@ export function CaseNotices({ step, ...props }: Props) {
   const view = useShallowSelector(actor, ({ context }) => ({
     notice: context.notice,
     isPaid: context.paid?.type === 'paid',
-    paid: context.paid?.type === 'paid' ? paidMoneyOf(context.paid.payment) : null,
+    confirmed: context.paid?.type === 'paid' && !context.paid.isProcessing ? paidMoneyOf(context.paid.payment) : null,
     asked: context.paid?.type === 'paid' ? context.paid.asked : undefined,
     code: context.paid?.type === 'paid' ? context.paid.payment.paymentCode : null,
     technicalError: context.technicalError,
@@ -129,9 +129,12 @@ export function CaseNotices({ step, ...props }: Props) {
                 : `notices.${error}.body`,
             )}
           </p>
-          {error === 'refused' && view.paid !== null && (
+          {error === 'refused' && view.confirmed !== null && (
             <CallNote>
-              {t('notices.refused.paid', formatValues({ amount: view.paid, ...(view.asked && { asked: view.asked }) }))}
+              {t(
+                'notices.refused.paid',
+                formatValues({ amount: view.confirmed, ...(view.asked && { asked: view.asked }) }),
+              )}
             </CallNote>
           )}
           {error === 'refused' && <PaymentCode code={view.code} />}

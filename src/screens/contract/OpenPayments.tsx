@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { paymentTaskNames } from '../../../machines/contract/tasks'
+import { paymentTaskNameOf } from '../../../machines/contract/tasks'
 import type { OpenPayment } from '../../../machines/payment/openPayments'
 import { formatValues } from '../../texts/format'
 import { Notice } from '../../ui/feedback/Notice'
@@ -22,8 +22,9 @@ interface Props {
  */
 export function OpenPayments({ payments, isStuck = false }: Props) {
   const { t } = useTranslation('contract')
-  return payments.map(({ type, id, origin, returnAddress = origin, amount, asked, isLost, isSubmitted, code }) => {
-    const taskName = paymentTaskNames[type]
+  return payments.map((payment) => {
+    const { type, id, origin, returnAddress = origin, amount, asked, isLost, isSubmitted, code } = payment
+    const taskName = paymentTaskNameOf(payment)
     const isEnded = type === 'refused' || isSubmitted
     if (isStuck && type !== 'unknown' && !isEnded) {
       const textKey = type === 'processing' || type === 'other' ? type : 'note'

@@ -16,6 +16,7 @@ import { PaymentActions } from './PaymentActions'
 
 const taskIcon: Readonly<Record<TaskName, Icon>> = {
   cardUnknown: icons.PaymentIcon,
+  cardUnanswered: icons.PaymentIcon,
   cardProcessing: icons.PaymentIcon,
   cardPaid: icons.PaymentIcon,
   cardOther: icons.PaymentIcon,

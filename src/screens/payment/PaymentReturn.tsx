@@ -104,10 +104,15 @@ function CaseSubmittedBefore({ paymentReturn }: Props) {
 function CaseRefusedBefore({ paymentReturn }: Props) {
   const t = useTexts('payment')
   const code = useSelector(paymentReturn, paymentCodeOf)
+  const isProcessing = useSelector(
+    paymentReturn,
+    ({ context: { end } }) => end?.type === 'paid' && end.isProcessing === true,
+  )
+  const textKey = isProcessing ? 'return.refusedProcessing' : 'notices.caseRefused'
   return (
     <>
-      <Notice kind="warning" heading={t('notices.caseRefused.heading')}>
-        <CallNote>{t('notices.caseRefused.body')}</CallNote>
+      <Notice kind="warning" heading={t(`${textKey}.heading`)}>
+        <CallNote>{t(`${textKey}.body`)}</CallNote>
         <PaymentCode code={code} />
       </Notice>
       <LeaveAction paymentReturn={paymentReturn} />

@@ -100,6 +100,18 @@ describe('the tasks of the customer', () => {
     expect(tasks(cascoCases, everythingOfCasco, { payments, isContractor: false })).toEqual([])
   })
 
+  test('do not call a paid case unsubmitted if its submission got no answer', () => {
+    const payments = (['processing', 'paid', 'other'] as const).map(
+      (type): OpenPayment => ({
+        ...{ type, id: type, origin: '/casco/ugyek/pay/fizetes', amount: debt, isUnanswered: true },
+      }),
+    )
+    expect(tasks(cascoCases, everythingOfCasco, { payments }).slice(0, 4)).toMatchObject([
+      ...payments.map(() => ({ name: 'cardUnanswered', key: 'pay' })),
+      { name: 'debt' },
+    ])
+  })
+
   test('link a card payment with an unknown result to its payment return, and count its debt as being paid', () => {
     const payment: OpenPayment = {
       ...{ type: 'unknown', id: 'a', origin: '/casco/ugyek/pay/fizetes', amount: debt },

@@ -430,8 +430,22 @@ describe('a card payment whose case is not submitted', () => {
       expect([typesIn(fake), paymentReturn.getSnapshot().value]).toEqual([['refused'], 'refusedBefore'])
     })
 
-    test('is not listed after the customer has dismissed it', () => {
+    test('is listed with an unknown result and its return address until the insurer confirms the payment', async () => {
       const fake = rejected()
+      const returnAddress = expect.stringContaining('/fizetes-visszateres?')
+      expect(openIn(fake)).toMatchObject([{ type: 'unknown', returnAddress }])
+      const otherTab = tab('tab-2', fake.shared)
+      await comeBack(otherTab)
+      await answer(otherTab, processProviderResponse, refused)
+      expect(typesIn(fake)).toEqual([])
+    })
+
+    test('is not listed after the customer has dismissed it, unless the insurer confirms an unknown result', () => {
+      const fake = rejected()
+      dismissPayment(fake.services, redirectOf.id)
+      expect(typesIn(fake)).toEqual([])
+      recordResult(fake.services, redirectOf, paid)
+      expect(typesIn(fake)).toEqual(['refused'])
       dismissPayment(fake.services, redirectOf.id)
       expect(typesIn(fake)).toEqual([])
     })

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { reactivate } from '../../../machines/cases/casco/reactivate.case'
 import { paidCaseAt } from '../../../machines/payment/kept'
-import { recordResult, recordTakenPayment } from '../../../machines/payment/ledger'
+import { recordResult, recordSubmission, recordTakenPayment } from '../../../machines/payment/ledger'
+import { openPaymentsOf } from '../../../machines/payment/openPayments'
+import { isSubmittedDifferently } from '../../../machines/payment/paymentQueries'
 import { reactivate as submitReactivation } from '../../../src/api/casco'
 import { runPendingCallbacks } from '../../../tools/exploration/kit/run'
 import { draftAt } from '../../../tools/exploration/models/case.drafts'
@@ -38,6 +40,27 @@ const bodiesOf = ({ fake }: Opened) =>
   callsTo(fake, submitReactivation).map(({ input, idempotencyKey }) => [Object(input).body, idempotencyKey])
 
 describe('a paid case whose submission may have reached the insurer', () => {
+  test('is listed as submitted without an answer, until the insurer accepts it', async () => {
+    const opened = await uncertain()
+    const listed = () => openPaymentsOf(opened.fake.services, CONTRACT)
+    await learn(opened)
+    expect(listed()).toMatchObject([{ type: 'paid', isUnanswered: true }])
+    opened.actor.send({ type: 'submit.retried' })
+    await answer(opened.fake, submitReactivation, { caseId: 'case-1', caseStatus: 'SUCCEEDED' })
+    expect(listed()).toEqual([])
+  })
+
+  test('stays submitted with the key of the tab whose submission the insurer has accepted', async () => {
+    const { fake } = page()
+    recordTakenPayment(fake.services, redirect, confirmed)
+    const opened = await openCase(fake, { ...draftAt(reactivate, 'reviewing'), paid: confirmed })
+    opened.actor.send({ type: 'step.submitted' })
+    recordSubmission(tab('tab-2', fake.shared).services, redirect, confirmed, 'key-2')
+    await fail(fake, submitReactivation)
+    expect(isSubmittedDifferently(fake.services, confirmed.id, 'key-2')).toBe(false)
+    expect(openPaymentsOf(fake.services, CONTRACT)).toEqual([])
+  })
+
   test.each([
     ['the confirmation', confirmed],
     ['another amount', { ...confirmed, asked }],

@@ -173,6 +173,18 @@ describe('a new card payment', () => {
     expect(fake.left).toHaveLength(1)
   })
 
+  test('does not say that a rejected case is paid for if the insurer has not confirmed its payment', async () => {
+    const { fake, payment } = await open()
+    const end = { type: 'paid', id: 'payment-1', payment: accepted, isProcessing: true } as const
+    recordTakenPayment(fake.services, redirectOf, end, 'draft-1', true)
+    choose(payment, 'card')
+    await runPendingCallbacks()
+    expect(contextOf(payment).notice).toEqual({ type: 'cameBack', ids: ['payment-1'] })
+    await chooseCard(fake, payment)
+    await answer(fake, createPayment, started)
+    expect(fake.left).toHaveLength(1)
+  })
+
   test('warns if another tab is at the provider, and continues at the next press', async () => {
     const first = await open(tab('tab-1'))
     const second = await open(tab('tab-2', first.fake.shared))

@@ -156,6 +156,15 @@ describe('the question before the customer leaves a paid case', () => {
     expect(contractOf(portal).getSnapshot().context.unsentAs).toBe('refused')
   })
 
+  it('does not say that the case is paid for if the insurer has rejected it before confirming the payment', async () => {
+    const unconfirmed = { ...paid, isProcessing: true }
+    const portal = await askedIn(
+      ({ fake }) => recordTakenPayment(fake.services, paidCase, unconfirmed, 'draft-1', true),
+      unconfirmed,
+    )
+    expect(contractOf(portal).getSnapshot().context.unsentAs).toBeNull()
+  })
+
   it('says that the case is submitted if another tab has submitted it', async () => {
     const portal = await askedIn(({ fake }) =>
       recordSubmission(tab('tab-2', fake.shared).services, paidCase, paid, 'key-1'),

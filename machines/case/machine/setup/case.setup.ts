@@ -2,6 +2,7 @@ import { assign, sendParent, sendTo, stopChild } from 'xstate'
 import type { Outcome } from '../../../../src/api/endpoint'
 import { isTechnicalErrorType, technicalErrorTypeOf } from '../../../../src/api/technicalError'
 import type { CodeProgress, CodeTried, OneTimeCodeOutput } from '../../../oneTimeCode/oneTimeCode.types'
+import { recordUnansweredSubmission } from '../../../payment/ledger'
 import { paidMoneyOf } from '../../../payment/paidMoney'
 import type {
   PaymentEnd,
@@ -212,6 +213,11 @@ export const caseSetup = (definition: CaseDefinition, slugOf: SlugOf) => {
         sent: withRefusedBody(definition, context),
       })),
       keepFailure: assign((_, error: unknown) => ({ failure: technicalErrorTypeOf(error) })),
+      keepPaidUnanswered: ({ context, system }) => {
+        const { paid } = context
+        if (paid?.type === 'paid')
+          recordUnansweredSubmission(servicesOf(system), paid.id, submissionKey(definition, context))
+      },
       saveDraft: ({ context, system }) => {
         const { storage } = servicesOf(system)
         if (context.isKept) storage.write(context.draftKey, savedPartOf(context))

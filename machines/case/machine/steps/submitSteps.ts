@@ -84,7 +84,13 @@ export const submitSteps = (s: CaseSetup, plan: Plan, definition: CaseDefinition
               ],
             },
           ],
-          onError: { target: 'submitFailed', actions: { type: 'keepFailure', params: errorOf } },
+          onError: {
+            target: 'submitFailed',
+            actions: [
+              { type: 'keepFailure', params: errorOf },
+              ...(definition.payment === null ? [] : ['keepPaidUnanswered' as const]),
+            ],
+          },
         },
       },
       submitFailed: {
