@@ -146,6 +146,18 @@ describe('a contract with a notice of termination', () => {
   })
 })
 
+test('a contract has no next premium if it ends before the next one, and the current one is part of the debt', () => {
+  const setup = setting('40000001')
+  const { store, contract, on } = setup
+  if (contract.insuranceType !== 'elet') throw new Error('40000001 is no life contract')
+  contract.header.contract.paymentTypeId = 4
+  on(12)
+  signCase(store, contract, caseIdOf(giveNotice(setup, dayIn(20))))
+  on(13)
+  expect(headerDebt(store, contract).value).toBe(50_000)
+  expect(nextPaymentDue(store, contract)).toEqual({ premium: null, day: null })
+})
+
 describe("the case details of a life contract's termination", () => {
   test.each(['40000001', '50000001'])(
     'list the amounts and the date of the prices before the case is signed (contract %s)',
