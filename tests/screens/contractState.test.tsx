@@ -260,7 +260,7 @@ describe('the latest online cases', () => {
       const { fake } = await returnAfterSubmission([])
       await act(() => fail(fake, kgfbCases.header))
       await act(() => fail(fake, getCases))
-      expect(textIn('.tasks')).toBe('TeendőkMost nem tudjuk megmondani, van-e teendője a beküldött ügyeivel.')
+      expect(textIn('.tasks')).toBe('TeendőkMost nem tudjuk megmondani, van-e teendője az ügyeivel.')
     })
   })
 
