@@ -23,8 +23,15 @@ export const endsBeforeNextPremium = (header: AnyHeader): boolean =>
 
 /**
  * Tells if the debt is deducted from the payout of the accounts at the contract's end, so that the customer need not
- * pay it. `false` if another premium is due before the end, because the debt could then end the contract earlier.
- * Assumed, not specified: the debt is deducted, and no premium is due if `paymentNextperiod` is `null`.
+ * pay it. `false` if another premium or a deadline of the debt is before the end, because the contract could then end
+ * earlier. Assumed, not specified: the debt is deducted, and no premium is due if `paymentNextperiod` is `null`.
  */
-export const isDebtDeductedAtEnd = (header: AnyHeader): boolean =>
-  endsBeforeNextPremium(header) && (header.enabledMenuItems ?? []).includes('investment-accounts')
+export const isDebtDeductedAtEnd = (header: AnyHeader): boolean => {
+  const end = scheduledEndOf(header) ?? ''
+  const deadlines = [header.debtDays?.deadline, ...(header.debtDays?.parts ?? []).map(({ deadline }) => deadline)]
+  return (
+    endsBeforeNextPremium(header) &&
+    !deadlines.some((deadline) => deadline && deadline < end) &&
+    (header.enabledMenuItems ?? []).includes('investment-accounts')
+  )
+}

@@ -8,6 +8,7 @@ import { settleContract } from '../../mocks/store/contract/settle'
 import { overviewOf } from '../../mocks/store/dap/standing'
 import { terminateHome } from '../../mocks/store/home/termination'
 import { terminateLife } from '../../mocks/store/life/end'
+import { endForNonPayment } from '../../mocks/store/life/ending'
 import { allocatePayment } from '../../mocks/store/payments/booking'
 import { nextPaymentDue } from '../../mocks/store/payments/nextPaymentDue'
 import { headerDebt, premiumsBesidesDebt } from '../../mocks/store/payments/owed'
@@ -105,6 +106,18 @@ describe('a contract with a notice of termination', () => {
     expect(headerDebt(store, contract).value).toBe(0)
   })
 
+  test('rejects the termination on its day if the contract has lapsed before', () => {
+    const { store, contract, on } = setting('40000001')
+    if (contract.insuranceType !== 'elet') throw new Error('40000001 is no life contract')
+    const notice = terminateLife(store, contract, { terminationDate: dayIn(5) })
+    signCase(store, contract, caseIdOf(notice))
+    endForNonPayment(store, contract, dayIn(3))
+    on(4)
+    expect(caseOf(contract, caseIdOf(notice))?.decision).toBeUndefined()
+    on(6)
+    expect(caseOf(contract, caseIdOf(notice))?.decision).toMatchObject({ status: 'REJECTED' })
+  })
+
   test.each(['30000001', '40000001', '50000001', '60000001'])(
     'has no premium due after its signed termination date, and shows that date (contract %s)',
     (number) => {
@@ -133,6 +146,18 @@ describe('a contract with a notice of termination', () => {
   })
 })
 
+test('a contract has no next premium if it ends before the next one, and the current one is part of the debt', () => {
+  const setup = setting('40000001')
+  const { store, contract, on } = setup
+  if (contract.insuranceType !== 'elet') throw new Error('40000001 is no life contract')
+  contract.header.contract.paymentTypeId = 4
+  on(12)
+  signCase(store, contract, caseIdOf(giveNotice(setup, dayIn(20))))
+  on(13)
+  expect(headerDebt(store, contract).value).toBe(50_000)
+  expect(nextPaymentDue(store, contract)).toEqual({ premium: null, day: null })
+})
+
 describe("the case details of a life contract's termination", () => {
   test.each(['40000001', '50000001'])(
     'list the amounts and the date of the prices before the case is signed (contract %s)',
@@ -146,7 +171,7 @@ describe("the case details of a life contract's termination", () => {
       const refund = { ...totalBuyBackValue, value: totalBuyBackValue.value - 25_000 }
       expect(lines).toMatchObject({
         'Visszavásárlási értékük összesen': formatMoney(totalBuyBackValue),
-        'Rendezendő díj, ezt levonjuk': formatMoney({ value: 25_000, currency: 'HUF' }),
+        'Rendezendő díj, ezt levonnánk': formatMoney({ value: 25_000, currency: 'HUF' }),
         'Ha a beküldés napján szűnne meg, ennyit kapna vissza': formatMoney(refund),
         'Az értékek napja': '2026.\u00a011.\u00a020.',
       })

@@ -246,13 +246,14 @@ test('a case to be signed shows its signature deadline even if the signature scr
   expect(screen.getByText(/^Legkésőbb 2026.*12.*01.*írja alá/)).toBeTruthy()
 })
 
-test('a case that was not signed in time is only confirmed as received', async () => {
+test('a case that was not signed in time says so, and that the contract goes on', async () => {
   const fake = await sendPlate()
   const notice = { caseStatus: 'DIGITAL_SIGNATURE_NEEDED', caseId: 'ugy-7', signUntil: '2026-11-01' }
   await act(() => answer(fake, modifyLicensePlate, notice))
   expect(shownState()).toBe('submitted')
   expect(stepHeading()).toBe('Megkaptuk a kérését')
-  expect(screen.queryByText(/írja alá/)).toBeNull()
+  expect(screen.getByText(/2026\.\s11\.\s01\. Már nem írhatja alá, ezért ez a felmondás nem szünteti meg/)).toBeTruthy()
+  expect(screen.queryByText(/^Legkésőbb|nem látható, hogy hol tart/)).toBeNull()
   expect(screen.queryByRole('button', { name: 'Aláírás folytatása' })).toBeNull()
 })
 

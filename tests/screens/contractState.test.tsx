@@ -678,13 +678,25 @@ describe('a contract that will end', () => {
     contract: { ...contract, terminationDate: '2026-11-25', terminationReasonId: 1, paymentNextperiod: '2026-11-27' },
   })
 
+  const lateParts = debtDaysExamples.partlyLate.parts
+
   test.each([
-    ['late', { deadline: '2026-11-01' }, /A befizetés határideje lejárt\. Ha a megszűnéskor/],
-    ['in time', { deadline: '2026-11-30' }, /^(?!.*lejárt).*Ha a megszűnéskor pénz jár vissza, abból levonjuk/],
-  ])('does not urge the customer to pay the debt or a later premium (the debt is %s)', async (_, days, told) => {
+    ['a deadline before the end', { deadline: '2026-11-24' }],
+    ['a part with a deadline before the end', { deadline: null, parts: lateParts }],
+  ])('urges the customer to pay a debt with %s', async (_, days) => {
     await openMenu(eletCases, endingLife(days))
-    expect(head()).toMatch(told)
-    expect(head()).not.toContain('Következő díj')
+    expect(head()).not.toContain('levonjuk')
+    expect(textIn('.tasks')).toContain('artozás')
+    expect(settle()).toHaveClass('action-primary')
+  })
+
+  test.each([
+    ['on the last day', { deadline: '2026-11-25' }],
+    ['after the last day', { deadline: '2026-11-30' }],
+  ])('does not urge the customer to pay a later premium, or a debt whose deadline is %s', async (_, days) => {
+    await openMenu(eletCases, endingLife(days))
+    expect(head()).toContain('Ha a megszűnéskor pénz jár vissza, abból levonjuk')
+    expect(head()).not.toMatch(/lejárt|Következő díj/)
     expect(head()).not.toContain('mielőbb')
     expect(textIn('.tasks')).not.toContain('Rendezetlen tartozás')
     expect(settle()).not.toHaveClass('action-primary')

@@ -119,6 +119,28 @@ describe('the confirmation of a signed termination', () => {
     expect(main()).not.toContain('A mostani tartozását')
   })
 
+  test.each([
+    ['2098-12-30', true],
+    ['2098-12-31', false],
+  ])(
+    'asks for a debt to be deducted from the payout only if its deadline (%s) is before the end',
+    async (deadline, isAsked) => {
+      const end = { terminationDate: '2098-12-31', paymentNextperiod: null }
+      await openSubmitted(
+        NOTICE,
+        anniversaryTermination,
+        { result },
+        {
+          debtDays: days(deadline),
+          enabledMenuItems: ['terminate-insurance', 'investment-accounts'],
+          contract: { ...headerExamples.withDebt.contract, ...end },
+        },
+      )
+      expect(main()).toContain('A szerződést a felmondása alapján megszüntetjük')
+      expect(main().includes('A mostani tartozását (14 860 Ft)')).toBe(isAsked)
+    },
+  )
+
   test('shows no debt if the customer owes nothing', async () => {
     await openSubmitted(NOTICE, anniversaryTermination, { result }, { debt: null })
     expect(main()).toContain('A szerződést a felmondása alapján megszüntetjük')

@@ -50,6 +50,8 @@ const NO_RAISE_REASON =
 
 const ENDED_REASON = 'A szerződése időközben megszűnt, ezért ez a módosítás nem lép életbe.'
 
+const ENDED_EARLIER_REASON = 'A szerződése a kért nap előtt megszűnt, ezért ez a felmondás nem lép életbe.'
+
 const premiumEffects: ReadonlySet<Effect['kind']> = new Set(['suspension', 'exemption', 'index'])
 
 type PendingEffect = LifeMemory['waiting'][number]
@@ -141,11 +143,15 @@ const raisePremium = (store: Store, contract: LifeContract, percentage: number):
 }
 
 /**
- * Ends the contract on `day` and pays out its accounts, less the advance and the debt, or with the overpayment.
+ * Ends the contract on `day` and pays out its accounts, less the advance and the debt, or with the overpayment. Rejects
+ * the case if the contract has already ended.
  * Accounts that are being bought back are paid out by the case of their buy-back.
  */
 const carryOutTermination = (store: Store, contract: LifeContract, caseId: string, day: string): void => {
-  if (!isRunning(contract)) return
+  if (!isRunning(contract)) {
+    reject(store, contract, caseId, ENDED_EARLIER_REASON)
+    return
+  }
   const totalWorth = totalBuyBackValue(store, contract)
   if (totalWorth > 0) {
     const overpayment = Math.max(0, -(currentDebt(store, contract)?.value ?? 0))

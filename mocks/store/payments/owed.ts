@@ -53,7 +53,8 @@ export const premiumsBesidesDebt = (store: Store, contract: Contract): DuePremiu
     .filter((duePremium) => !premiumsAddedToDebt(store, contract).some(isOfSamePeriod(duePremium)))
     .filter(({ paymentPeriodStartDate: start }) => !endsBeforePeriod(contract, start))
 
-const premiumsAddedToDebt = (store: Store, contract: Contract): DuePremium[] => {
+/** The premiums of the current period that count as part of the debt. */
+export const premiumsAddedToDebt = (store: Store, contract: Contract): DuePremium[] => {
   const { debt } = contract.header
   // The customer has announced a transfer of exactly the debt. So the current premium is not added to the debt, and
   // remains due after the transfer.

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { Detail } from '../../../machines/case/definition/detail'
 import type { AnyHeader } from '../../../machines/case/menu/productLineCases'
 import { debtPartsOf, hasSeveralParts, isDebtLate, latePartOf } from '../../../machines/cases/common/debtParts'
+import { isDebtDeductedAtEnd } from '../../../machines/cases/scheduledEnd'
 import { isOnItsWay } from '../../../machines/payment/onItsWay'
 import { owedAmountOf } from '../../../machines/payment/owed'
 import { currencyOf } from '../../../machines/payment/smallestUnit'
@@ -33,8 +34,8 @@ const isDebtInTotal = (details: readonly Detail[], debt: Money): boolean =>
 
 /**
  * Says that the customer has to pay the debt in spite of the submitted case, and by when. Renders nothing while the
- * insurer awaits a transfer of the debt. Also renders nothing if the case has ended the contract and shows a total:
- * the debt is then that total.
+ * insurer awaits a transfer of the debt, or if it deducts the debt at the contract's end. Also renders nothing if the
+ * case has ended the contract and shows a total: the debt is then that total.
  */
 export function StandingDebt({ texts, sentDetails }: Props) {
   const { t } = useTranslation('case')
@@ -42,6 +43,7 @@ export function StandingDebt({ texts, sentDetails }: Props) {
   const header: AnyHeader | null = context?.isContractor ? context.header : null
   const debt = owedAmountOf(header?.debt)
   if (context === undefined || header === null || debt === null || isOnItsWay(header, context.today)) return null
+  if (isDebtDeductedAtEnd(header)) return null
   if (header.contract.contractStatusId === 2 && hasTotal(sentDetails)) return null
   const debtText = texts.standingDebt(formatMoney(debt))
   if (!debtText) return null

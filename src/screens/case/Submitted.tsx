@@ -89,10 +89,10 @@ export function Submitted({ copying, ...props }: Props) {
   if (result === null) return null
   const { caseId, confirmationDocumentLink, confirmationEmail } = result
   const isTooLate = isTooLateToSign(result, today)
-  // An unknown status only means that the case was received. So does a signature that is too late.
+  // An unknown status only means that the case was received. A case that was not signed in time goes no further.
   const status = (!isTooLate && knownStatusOf(result)) || 'received'
   const hasSucceeded = status === 'SUCCEEDED'
-  const signDeadline = isTooLate ? null : signUntilOf(result)
+  const signDeadline = signUntilOf(result)
   const followUp = status === 'SUCCEEDED' || status === 'received' ? null : status
   // True if the next step cannot be opened, because without a case id the insurer cannot tell which case continues.
   const isFollowUpImpossible = followUp !== null && !caseId
@@ -131,10 +131,11 @@ export function Submitted({ copying, ...props }: Props) {
       {/* Shown if an earlier card payment of the same case failed, and the customer has just returned from it. */}
       {failedCard && <CardFailed failure={failedCard} />}
       {/* While a decision or a payment is pending, the notice does not report success. */}
-      <Notice kind={noticeKindOf(status, texts.next !== undefined || unsettled !== null)}>
+      <Notice kind={isTooLate ? 'warning' : noticeKindOf(status, texts.next !== undefined || unsettled !== null)}>
         {!isOnlyPayment && (
           <p>
             {(isFollowUpImpossible && t('submitted.nowhere')) ||
+              (isTooLate && signDeadline && t('submitted.tooLate', { until: formatDate(signDeadline) })) ||
               (status !== 'SUCCEEDED' && t(`submitted.${status}.body${forOthers}`)) ||
               unsettledText ||
               (texts.next ?? t('submitted.SUCCEEDED.body'))}
@@ -143,7 +144,7 @@ export function Submitted({ copying, ...props }: Props) {
         {!hasSucceeded && unsettledText && isAlreadyPaid && <p>{unsettledText}</p>}
         {!hasSucceeded && unsettled === 'later' && <p>{t('paid.later')}</p>}
         {hasSucceeded && <StandingDebt texts={texts} sentDetails={sentDetails} />}
-        {signDeadline && <p>{t('submitted.signUntil', { until: formatDate(signDeadline) })}</p>}
+        {signDeadline && !isTooLate && <p>{t('submitted.signUntil', { until: formatDate(signDeadline) })}</p>}
         {hasSucceeded && afterText && <p>{afterText}</p>}
         {hasSucceeded && follow !== null && showsProgress && unsettled === null && !isOnlyPayment && (
           <p>{t('submitted.followed', { where: caseTexts({ productLine: route.productLine, key: follow }).label })}</p>

@@ -13,11 +13,11 @@ const TERMINATION_KEY = 'terminate-insurance'
  * customer can still do.
  */
 export function TooLate({ productLine, until }: { readonly productLine: ProductLine; readonly until: string }) {
-  const { t } = useTranslation('onlineCases')
+  const { t } = useTranslation(['onlineCases', 'case'])
   const isTerminationOffered = useContract((contract) => contract?.menu.some(({ key }) => key === TERMINATION_KEY))
   return (
     <Notice kind="warning">
-      <p>{t('termination.late', { until: formatDate(until) })}</p>
+      <p>{t('case:submitted.tooLate', { until: formatDate(until) })}</p>
       {isTerminationOffered && (
         <>
           <p>{t('termination.lateThen')}</p>
