@@ -76,6 +76,8 @@ const paymentTasks = (payments: ContractContext['payments']): readonly TaskWithE
     const { id, origin, returnAddress, amount, asked, code } = payment
     const route = routeOf(origin)
     const values = { amount, ...(asked && { asked }) }
+    // The payment step of a case without a draft would pay the first due item, which may be another one.
+    const opensForm = payment.type === 'transferShown' && !payment.paysDebt
     return route.name === 'case'
       ? [
           {
@@ -83,7 +85,7 @@ const paymentTasks = (payments: ContractContext['payments']): readonly TaskWithE
             key: route.key,
             id,
             code,
-            inside: innerPathOf(route),
+            inside: innerPathOf(opensForm ? { ...route, step: '' } : route),
             address: returnAddress,
             values,
           },
@@ -109,12 +111,13 @@ const isSettled = (
   if (!paysDebt && !periodStart) return false
   const type = paysDebt ? 'DEBT' : (periodStart ?? '') <= today ? 'CURRENT' : 'NEXT'
   if (typeof amount === 'object' && isTransferExpected(header, type, amount, today)) return true
-  const {
-    debt,
-    contract: { paymentNextperiod },
-  } = header
-  if (debt == null || owedAmountOf(debt) !== null) return false
-  return paysDebt === true || Boolean(periodStart && paymentNextperiod && periodStart < paymentNextperiod)
+  const { debt, debtDays, contract } = header
+  // A premium of an ended contract is not due, and its payment cannot be chosen again.
+  if (!paysDebt && contract.contractStatusId !== 1) return true
+  const isDebtSettled = debt != null && owedAmountOf(debt) === null
+  if (paysDebt || !periodStart) return isDebtSettled
+  const isOutsideDebt = isDebtSettled || (debtDays?.periodEndDate ?? periodStart) < periodStart
+  return isOutsideDebt && Boolean(contract.paymentNextperiod && periodStart < contract.paymentNextperiod)
 }
 
 /** The customer's tasks in a contract, the most urgent first. */

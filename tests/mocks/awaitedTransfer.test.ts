@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { caseOf, casesOf, openCase } from '../../mocks/store/cases/cases'
+import { makeFinalPayment } from '../../mocks/store/life/ending'
 import {
   announcedTransfers,
   announceTransfer,
@@ -26,6 +27,17 @@ test('an announced transfer has the deadline of the debt or premium that it pays
   expect(ofDebt).toBeTruthy()
   expect(next.paymentDeadline).not.toBe(ofDebt)
   expect([untilOf('DEBT'), untilOf(next.premiumType)]).toEqual([ofDebt, next.paymentDeadline])
+})
+
+test('a transfer of a debt is no longer awaited once the debt was deducted from a final payment', () => {
+  const store = createStore({ scenario: 'fast', now: () => Date.parse('2026-11-21T12:00:00Z') })
+  const contract = store.state.contracts['40000001']
+  if (contract?.insuranceType !== 'elet') throw new Error('40000001 is no life contract')
+  const { caseId } = openCase(store, contract, { name: 'Díjfizetés' })
+  announceTransfer(store, contract, { caseId, amount: { value: 25_000, currency: 'HUF' }, type: 'DEBT' })
+  makeFinalPayment(store, contract, 1_000_000, 'Kifizetés')
+  expect(announcedTransfers(store, contract)).toEqual([])
+  expect(caseOf(contract, caseId)?.decision?.reason).toMatch(/levontuk/)
 })
 
 test('a reactivation stays carried out if its debt is paid otherwise than by the announced transfer', () => {

@@ -1,4 +1,5 @@
 import { formatMoney } from '../../../src/texts/format'
+import { dropAwaitedPayments } from '../payments/announced'
 import { settleBalance } from '../payments/balance'
 import { allocatePayment } from '../payments/booking'
 import { endBalance } from '../payments/ending'
@@ -9,6 +10,8 @@ import type { LifeContract } from '../state'
 import type { Store } from '../store'
 import { memoryOf } from './memory'
 import { NON_PAYMENT } from './reasons'
+
+const DEDUCTED_REASON = 'Időközben levontuk a kifizetésből, ezt az átutalást már nem várjuk.'
 
 const forints = (value: number) => ({ value, currency: 'HUF' as const })
 
@@ -48,6 +51,7 @@ export const makeFinalPayment = (store: Store, contract: LifeContract, amount: n
   const deductedAdvance = Math.min(amount, memory.advanced ?? 0)
   const deductedDebt = Math.min(amount - deductedAdvance, wholeDebt(store, contract)?.value ?? 0)
   delete memory.advanced
+  if (deductedDebt > 0) dropAwaitedPayments(store, contract, 'DEBT', DEDUCTED_REASON)
   allocatePayment(store, contract, deductedDebt, 'DEBT')
   const deductions = [
     ...(deductedAdvance > 0 ? [`a felvett előleget: ${moneyText(deductedAdvance)}`] : []),

@@ -112,9 +112,17 @@ export const announceTransfer = (
   paymentsMemory(contract).announced = [...awaitedTransfers(contract), newTransfer]
 }
 
-/** Removes the awaited transfer and the postponed payment for a purpose, because the client has paid in another way. */
-export const dropAwaitedPayments = (store: Store, contract: Contract, purpose: DueType = 'DEBT'): void => {
-  dropTransfers(store, contract, PAID_OTHERWISE_REASON, (transfer) => purposeOf(store, contract, transfer) === purpose)
+/**
+ * Removes the awaited transfer and the postponed payment for a purpose, because the client has paid in another way.
+ * `reason`: the text for the case of the transfer.
+ */
+export const dropAwaitedPayments = (
+  store: Store,
+  contract: Contract,
+  purpose: DueType = 'DEBT',
+  reason: string = PAID_OTHERWISE_REASON,
+): void => {
+  dropTransfers(store, contract, reason, (transfer) => purposeOf(store, contract, transfer) === purpose)
   settlePostponed(store, contract, PAID_REASON, purpose)
 }
 

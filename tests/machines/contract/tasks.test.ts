@@ -154,6 +154,21 @@ describe('the tasks of the customer', () => {
     expect([named({ paysDebt: true }), named({})]).toEqual([isIncluded, true])
   })
 
+  test('include no transfer of a premium whose data were shown once the contract has ended', () => {
+    const payment: OpenPayment = {
+      ...{ type: 'transferShown', id: 'a', origin: '/casco/ugyek/pay/fizetes', amount: debt },
+      periodStart: '2027-01-06',
+    }
+    const namesAt = (contractStatusId: 1 | 2) =>
+      tasks(
+        cascoCases,
+        { ...everythingOfCasco, contract: { ...everythingOfCasco.contract, contractStatusId } },
+        { payments: [payment] },
+      ).map(({ name, inside }) => [name, inside])
+    expect(namesAt(1)).toContainEqual(['transferShown', ''])
+    expect(namesAt(2).map(([name]) => name)).not.toContain('transferShown')
+  })
+
   test('include no transfer whose data were shown if the same transfer has been announced', () => {
     const payment: OpenPayment = {
       ...{ type: 'transferShown', id: 'a', origin: '/casco/ugyek/pay/fizetes', amount: debt, paysDebt: true },
