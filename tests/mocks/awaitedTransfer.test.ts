@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { caseOf, casesOf, openCase } from '../../mocks/store/cases/cases'
+import { settleContract } from '../../mocks/store/contract/settle'
 import { makeFinalPayment } from '../../mocks/store/life/ending'
 import {
   announcedTransfers,
@@ -38,6 +39,21 @@ test('a transfer of a debt is no longer awaited once the debt was deducted from 
   makeFinalPayment(store, contract, 1_000_000, 'Kifizetés')
   expect(announcedTransfers(store, contract)).toEqual([])
   expect(caseOf(contract, caseId)?.decision?.reason).toMatch(/levontuk/)
+})
+
+test('the transfer of a premium is no longer awaited once the contract has ended before its period', () => {
+  const store = createStore({ scenario: 'fast', now: () => Date.parse('2026-11-21T12:00:00Z') })
+  const contract = store.state.contracts['10000001']
+  const next = contract && duePayments(store, contract).find(({ premiumType }) => premiumType === 'NEXT')
+  if (contract?.insuranceType !== 'kgfb' || next === undefined) throw new Error('No premium follows on 10000001')
+  const { caseId } = openCase(store, contract, { name: 'Díjfizetés' })
+  announceTransfer(store, contract, { caseId, amount: next.premium, type: 'NEXT' })
+  settleContract(store, contract)
+  expect(announcedTransfers(store, contract)).toHaveLength(1)
+  Object.assign(contract.header.contract, { contractStatusId: 2, terminationDate: '2026-11-20' })
+  settleContract(store, contract)
+  expect(announcedTransfers(store, contract)).toEqual([])
+  expect(caseOf(contract, caseId)?.decision?.status).toBe('REJECTED')
 })
 
 test('a reactivation stays carried out if its debt is paid otherwise than by the announced transfer', () => {

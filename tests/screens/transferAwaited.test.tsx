@@ -176,6 +176,25 @@ test.each([
   },
 )
 
+test('the confirmation of a transfer for a premium asks for no money once the contract has ended before its period', () => {
+  const { withoutDebt } = headerExamples
+  const isPaid = (terminationDate: string) =>
+    isNoLongerDue(
+      {
+        definition: pay,
+        header: {
+          ...withoutDebt,
+          ...{ debt: NOTHING, announcedTransfers: [] },
+          contract: { ...withoutDebt.contract, contractStatusId: 2, terminationDate, paymentNextperiod: null },
+        },
+        paid: transferPaymentOutput,
+        ...{ sentDetails: ofPremium('2027-01-01', 'paidNext').sentDetails, today: '2026-11-21' },
+      },
+      null,
+    )
+  expect([isPaid('2026-11-20'), isPaid('2027-01-01')]).toEqual([true, false])
+})
+
 test.each([
   ['asks for no money after the debt is paid', NOTHING, true, debtAmount],
   ['asks for no more than the remaining debt', { value: 4_860, currency: 'HUF' } as const, false, { value: 4_860 }],

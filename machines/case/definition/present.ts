@@ -21,6 +21,7 @@ export interface PresentHeader {
     readonly missingEmail?: boolean | null | undefined
     readonly taxNumber?: string | null | undefined
     readonly terminationDate?: string | null | undefined
+    readonly endDate?: string | null | undefined
     readonly paymentNextperiod?: string | null | undefined
   }
 }

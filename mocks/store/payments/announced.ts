@@ -1,6 +1,6 @@
 import { dayAt } from '../../../machines/today'
 import type { AnnouncedTransfer, AwaitedTransfer, DueType, ListedCase, Money } from '../../../src/api/entities'
-import { supersede } from '../cases/superseded'
+import { reject, supersede } from '../cases/superseded'
 import type { Contract, KeptCase } from '../state'
 import type { Store } from '../store'
 import { isoDaysFrom } from '../time/days'
@@ -18,6 +18,7 @@ const TRANSFER_DAYS = 2
 const ANNOUNCED_AGAIN_REASON = 'Később új átutalást jelzett ugyanerre, azt várjuk.'
 const PAID_OTHERWISE_REASON = 'Időközben más módon fizette be, ezt az átutalást már nem várjuk.'
 const TRANSFERRED_REASON = 'Később átutalást jelzett ugyanerre, azt várjuk.'
+const ENDED_REASON = 'A szerződés megszűnt, ezt a díjat nem kell befizetnie. Ha már átutalta, ügyfélszolgálatunk segít.'
 const PAID_REASON = 'Időközben befizette.'
 
 interface TransferNotice {
@@ -124,6 +125,21 @@ export const dropAwaitedPayments = (
 ): void => {
   dropTransfers(store, contract, reason, (transfer) => purposeOf(store, contract, transfer) === purpose)
   settlePostponed(store, contract, PAID_REASON, purpose)
+}
+
+/** Rejects the transfers and postponed payments of premiums after the contract's end: they never fall due. */
+export const rejectPaymentsAfterEnd = (store: Store, contract: Contract): void => {
+  const isHome = contract.insuranceType === 'lakas'
+  const end = isHome ? contract.header.contract.endDate : contract.header.contract.terminationDate
+  const isAfterEnd = ({ from = '' }: Pick<DueItem, 'from'>): boolean => Boolean(end) && (end ?? '') < from
+  if (contract.header.contract.contractStatusId !== 2) return
+  for (const { caseId } of awaitedTransfers(contract).filter(isAfterEnd)) reject(store, contract, caseId, ENDED_REASON)
+  paymentsMemory(contract).announced = awaitedTransfers(contract).filter((transfer) => !isAfterEnd(transfer))
+  for (const keptCase of contract.cases) {
+    if (keptCase.postponed === undefined || !isAfterEnd(keptCase.postponed)) continue
+    delete keptCase.postponed
+    reject(store, contract, keptCase.caseId, ENDED_REASON)
+  }
 }
 
 /** The transfers that the client has announced and that have not arrived. */

@@ -43,10 +43,19 @@ const listsLaterPremium = (
   paidPeriodStart < (paymentNextperiod ?? '') &&
   (!hasBegun || (!areTransfersRecorded && announcedTransfers?.every(({ premiumType }) => premiumType) === true))
 
+/** Tells if the contract ended before the paid period, so that its premium never falls due. */
+const hasEndedBefore = (
+  { contract: { contractStatusId, terminationDate, endDate } }: NonNullable<ConfirmationContext['header']>,
+  paidPeriodStart: string,
+): boolean => {
+  const end = terminationDate || endDate
+  return contractStatusId === 2 && Boolean(end) && (end ?? '') < paidPeriodStart
+}
+
 /**
  * Tells if a transfer or a postponed payment is no longer due when the customer opens its confirmation again. A debt is
- * no longer due if the header lists no debt. A premium is no longer due if the header lists a later one. Both are still
- * due while the header announces a transfer for them. The header of a home lacks the premium, so the due payments in
+ * no longer due if the header lists no debt. A premium is no longer due if the header lists a later one, or if the contract has
+ * ended before it. Both are still due while the header announces a transfer for them. The header of a home lacks the premium, so the due payments in
  * `premium` must no longer contain the paid period.
  */
 export const isNoLongerDue = (
@@ -70,7 +79,8 @@ export const isNoLongerDue = (
     ? premium.payments?.every(({ paymentPeriodStartDate: start }) => start && start !== paidPeriodStart)
     : listsLaterPremium(header, paidPeriodStart, hasBegun)
   const transferType = hasBegun ? 'CURRENT' : 'NEXT'
-  return Boolean(isListedNoMore) && !mayBeInDebt && announcedTransferFor({ announcedTransfers }, transferType) === null
+  const isSettled = hasEndedBefore(header, paidPeriodStart) || (Boolean(isListedNoMore) && !mayBeInDebt)
+  return isSettled && announcedTransferFor({ announcedTransfers }, transferType) === null
 }
 
 /**
