@@ -171,7 +171,7 @@ describe("the case details of a life contract's termination", () => {
       const refund = { ...totalBuyBackValue, value: totalBuyBackValue.value - 25_000 }
       expect(lines).toMatchObject({
         'Visszavásárlási értékük összesen': formatMoney(totalBuyBackValue),
-        'Rendezendő díj, ezt levonnánk': formatMoney({ value: 25_000, currency: 'HUF' }),
+        'Rendezendő díj; ha addig nem fizeti be, levonjuk': formatMoney({ value: 25_000, currency: 'HUF' }),
         'Ha a beküldés napján szűnne meg, ennyit kapna vissza': formatMoney(refund),
         'Az értékek napja': '2026.\u00a011.\u00a020.',
       })

@@ -41,7 +41,7 @@ export const settlementLines = (store: Store, contract: LifeContract): readonly 
   return [
     ['Visszavásárlási értékük összesen', moneyText(totalWorth)],
     ...lineUnlessZero('Felvett előleg, ezt levonjuk', advanceSum),
-    ...lineUnlessZero(debt < 0 ? 'Túlfizetése' : 'Rendezendő díj, ezt levonnánk', Math.abs(debt)),
+    ...lineUnlessZero(debt < 0 ? 'Túlfizetése' : 'Rendezendő díj; ha addig nem fizeti be, levonjuk', Math.abs(debt)),
     ...lineUnlessZero(refund < 0 ? TO_PAY_LABEL : REFUND_LABEL, Math.abs(refund)),
     ['Az értékek napja', formatDate(dateOfValue(store))],
     ...(contractData.hasTaxRelief === true ? [refund > 0 ? TAX_LINE_WITH_REFUND : TAX_LINE_WITHOUT_REFUND] : []),
