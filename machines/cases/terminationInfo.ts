@@ -43,8 +43,8 @@ const amountDetail = (toPayName: string, paidBackName: string, { value, currency
 
 /**
  * Returns the final balance: an amount to pay or paid back. Empty if the currencies differ, or the debt is not known
- * (`null` means no debt). Also empty if the insurer reports neither the premium until the end nor the unused premium, which
- * are not in the specification.
+ * (`null` means no debt). Also empty if the insurer reports neither the premium until the end nor the unused premium,
+ * which are not in the specification.
  */
 export const finalBalanceDetails = ({
   debtForWithdraw: debt,

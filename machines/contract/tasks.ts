@@ -1,4 +1,4 @@
-import type { ListedCase } from '../../src/api/entities'
+import type { DueType, ListedCase } from '../../src/api/entities'
 import { addressOfId } from '../addressId'
 import type { AnyHeader, ContractHeader } from '../case/menu/productLineCases'
 import { type Task, type TaskName, taskNames } from '../case/menu/task'
@@ -100,22 +100,21 @@ export const isPaymentInProgress = (payments: ContractContext['payments']): bool
   )
 
 /**
- * Tells if a shown transfer is for a debt or a premium that is settled by now, or whose transfer is announced. A premium
- * that was not paid in time becomes part of the debt. `today`: `yyyy-MM-dd`.
+ * Tells if a shown transfer is for a debt or a premium that is settled by now, or whose transfer is announced. A
+ * premium that was not paid in time becomes part of the debt. `today`: `yyyy-MM-dd`.
  */
 const isSettled = (
   { paysDebt, periodStart, amount }: ContractContext['payments'][number],
   header: AnyHeader,
   today: string,
 ): boolean => {
-  if (!paysDebt && !periodStart) return false
-  const type = paysDebt ? 'DEBT' : (periodStart ?? '') <= today ? 'CURRENT' : 'NEXT'
-  if (typeof amount === 'object' && isTransferExpected(header, type, amount, today)) return true
   const { debt, debtDays, contract } = header
-  // A premium of an ended contract is not due, and its payment cannot be chosen again.
-  if (!paysDebt && contract.contractStatusId !== 1) return true
+  const isAnnounced = (type: DueType) => typeof amount === 'object' && isTransferExpected(header, type, amount, today)
   const isDebtSettled = debt != null && owedAmountOf(debt) === null
-  if (paysDebt || !periodStart) return isDebtSettled
+  if (paysDebt) return isDebtSettled || isAnnounced('DEBT')
+  if (!periodStart) return false
+  // A premium of an ended contract is not due, and its payment cannot be chosen again.
+  if (contract.contractStatusId !== 1 || isAnnounced(periodStart <= today ? 'CURRENT' : 'NEXT')) return true
   const isOutsideDebt = isDebtSettled || (debtDays?.periodEndDate ?? periodStart) < periodStart
   return isOutsideDebt && Boolean(contract.paymentNextperiod && periodStart < contract.paymentNextperiod)
 }

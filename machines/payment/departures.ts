@@ -126,9 +126,9 @@ export const recordEarlyReturn = (store: Store, query: string): void => {
   if (recordId !== null || providerData === '') return
   const codes = paymentCodesIn(providerData)
   const departure = lastDepartureOfTab(store)
-  const payment =
-    readCardPayments(store).findLast(({ paymentCode }) => codes.some((code) => isSameCode(code, paymentCode))) ??
-    (codes.length === 0 || departure?.paymentCode === null ? departure : null)
+  const namedPayment = returnedPayment(store, providerData, codes)
+  const ownPayment = codes.length === 0 || departure?.paymentCode === null ? departure : null
+  const payment = namedPayment === null || namedPayment === UNCERTAIN ? ownPayment : namedPayment
   if (payment?.status === 'open' && payment.end === undefined) recordReturn(store, payment.id, providerData)
 }
 

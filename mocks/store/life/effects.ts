@@ -144,8 +144,8 @@ const raisePremium = (store: Store, contract: LifeContract, percentage: number):
 
 /**
  * Ends the contract on `day` and pays out its accounts, less the advance and the debt, or with the overpayment. Rejects
- * the case if the contract has already ended.
- * Accounts that are being bought back are paid out by the case of their buy-back.
+ * the case if the contract has already ended. Accounts that are being bought back are paid out by the case of their
+ * buy-back.
  */
 const carryOutTermination = (store: Store, contract: LifeContract, caseId: string, day: string): void => {
   if (!isRunning(contract)) {

@@ -22,20 +22,30 @@ export const isHandedIn = (contract: LifeContract, caseId: string): boolean => {
   return keptCase !== undefined && handedInAt(keptCase) !== null
 }
 
-/** Supersedes earlier requests that the customer never confirmed, so that they do not prevent a new one. */
-export const supersedeUnconfirmed = (store: Store, contract: LifeContract, kinds: readonly Effect['kind'][]): void => {
+/** Removes the pending effects that the customer never confirmed and that `isChosen` selects. Returns their cases. */
+const removeUnconfirmed = (
+  contract: LifeContract,
+  isChosen: (kind: Effect['kind']) => boolean,
+): readonly { readonly caseId: string }[] => {
   const memory = memoryOf(contract)
   const unconfirmedEffects = memory.waiting.filter(
-    ({ caseId, effect }) => kinds.includes(effect.kind) && !isHandedIn(contract, caseId),
+    ({ caseId, effect }) => isChosen(effect.kind) && !isHandedIn(contract, caseId),
   )
   memory.waiting = memory.waiting.filter((pendingEffect) => !unconfirmedEffects.includes(pendingEffect))
-  for (const { caseId } of unconfirmedEffects) supersede(store, contract, caseId, SUPERSEDED_REASON)
+  return unconfirmedEffects
 }
 
-/** Rejects the changes of an ended contract that the customer never confirmed. Claims and documents are still possible. */
+/** Supersedes earlier requests that the customer never confirmed, so that they do not prevent a new one. */
+export const supersedeUnconfirmed = (store: Store, contract: LifeContract, kinds: readonly Effect['kind'][]): void => {
+  for (const { caseId } of removeUnconfirmed(contract, (kind) => kinds.includes(kind)))
+    supersede(store, contract, caseId, SUPERSEDED_REASON)
+}
+
+/**
+ * Rejects the changes of an ended contract that the customer never confirmed. Claims and documents are still possible.
+ */
 export const rejectUnconfirmed = (store: Store, contract: LifeContract): void => {
-  if (contract.header.contract.contractStatusId !== 2) return
-  for (const { caseId, effect } of contract.life?.waiting ?? [])
-    if (!kindsKeptAfterEnd.has(effect.kind) && !isHandedIn(contract, caseId))
-      reject(store, contract, caseId, ENDED_REASON)
+  if (contract.header.contract.contractStatusId !== 2 || contract.life === undefined) return
+  for (const { caseId } of removeUnconfirmed(contract, (kind) => !kindsKeptAfterEnd.has(kind)))
+    reject(store, contract, caseId, ENDED_REASON)
 }

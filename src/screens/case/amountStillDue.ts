@@ -54,9 +54,9 @@ const hasEndedBefore = (
 
 /**
  * Tells if a transfer or a postponed payment is no longer due when the customer opens its confirmation again. A debt is
- * no longer due if the header lists no debt. A premium is no longer due if the header lists a later one, or if the contract has
- * ended before it. Both are still due while the header announces a transfer for them. The header of a home lacks the premium, so the due payments in
- * `premium` must no longer contain the paid period.
+ * no longer due if the header lists no debt. A premium is no longer due if the header lists a later one, or if the
+ * contract has ended before it. Both are still due while the header announces a transfer for them. The header of a home
+ * lacks the premium, so the due payments in `premium` must no longer contain the paid period.
  */
 export const isNoLongerDue = (
   { today, ...context }: ConfirmationContext & Pick<CaseContext, 'today'>,
