@@ -109,7 +109,7 @@ export const funds = [
 /** The id of a fund. */
 export type FundId = (typeof funds)[number]['id']
 
-/** All funds of the insurer. The additional ones are on offer only in long lists. */
+/** All funds of the insurer. The additional ones are offered only in a scenario with a large `fundCount`. */
 export const allFunds: readonly Fund[] = [...funds, ...additionalFunds]
 
 /** The fund with this id; `undefined` if it does not exist. */

@@ -29,7 +29,7 @@ const formattedDay = (day: string): string => `${day.replaceAll('-', '. ')}.`
 /** Returns the number of whole premiums owed. */
 const owedPremiums = (contract: Contract): number => (contract.header.debt?.value ?? 0) / priced(contract)
 
-// Days in and after months of different length, and a leap year.
+// Days on which adding months is difficult: in months of 28 to 31 days, on the last of a month, and on 29 February.
 describe.each(['2026-11-21', '2027-03-31', '2027-08-31', '2028-02-29', '2028-10-28'])(
   'with the clock set to %s,',
   (today) => {

@@ -27,8 +27,8 @@ const otherPartnerIds = ({ partners }: StatementData): readonly string[] =>
   (partners ?? []).flatMap(({ partnerId }) => partnerId ?? [])
 
 /**
- * Returns the partner id of the open contract. `undefined` if it is not known which id is the open contract's, because
- * another contract has the same id, or the list of other contracts failed to load.
+ * Returns the partner id of the open contract: the only id of the statement that no other contract has. `undefined` if
+ * there is not exactly one, for example because the list of other contracts failed to load.
  */
 const ownPartnerId = (loaded: StatementData): string | undefined => {
   const [ownId, ...moreIds] = loaded.statement.partnerIds.filter((id) => !otherPartnerIds(loaded).includes(id))

@@ -222,7 +222,7 @@ test('the form of a buy-back shows no payout, because the portal does not calcul
     expect(definition.details(loadedWith(account('1', worth)), { udcContractId: '1', amount: '475' })).toEqual([])
 })
 
-test('a buy-back warns of an advance that was paid, which the rest of the money has to cover', () => {
+test('a buy-back warns a customer who has received an advance, because the money left in the contract has to cover it', () => {
   for (const { alerts } of [partialBuyBack, completeBuyBack]) {
     const alertsWith = (header: object) => alerts(asParsed({ header, accounts: { subContracts: [] } }))
     expect(alertsWith(lifeHeaderExamples.advancePaid)).toContain('advance')

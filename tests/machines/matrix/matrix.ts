@@ -54,7 +54,7 @@ const testIncidents = ({ setting, strategy, course }: Walk, isFirst: boolean): v
   for (const incident of incidents) {
     const possible = course.places.filter((route) => incident.canHappen(route, definition, strategy.pays))
     const routes = incident.isLasting && isMetElsewhere ? possible.slice(0, 1) : possible
-    // A single walk tests the incident at each step.
+    // One test walks through the case once and lets the incident happen at each step. Another walk has a test per step.
     if (routes.length > 0 && incident.isWithoutTrace && isMetElsewhere) {
       test(`${strategy.name}, ${incident.name}, at each step: submits one case and keeps the answers`, () =>
         runIncidentAtEach(setting, strategy, course, routes, incident))

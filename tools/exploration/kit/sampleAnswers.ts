@@ -141,7 +141,7 @@ export const sampleLoads = (definition: CaseDefinition): readonly unknown[] => u
 export const sampleListData = (definition: CaseDefinition): ListData => usableExample(definition).listData
 export const sampleLists = (definition: CaseDefinition): Options => usableExample(definition).lists
 
-/** Returns the options of a case with the examples that `sampleLoads` and `sampleListData` return. */
+/** Returns the options of each choice of a case if its calls return `sampleLoads` and `sampleListData`. */
 export const sampleOptions = (definition: CaseDefinition): Options => usableExample(definition).fieldContext.options
 
 /** Returns a list with the value of the first available option, or an empty list if no option is available. */
