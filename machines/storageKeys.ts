@@ -31,6 +31,9 @@ export const TAB = 'tab'
 /** Tab storage key of the time at which the page was left (epoch, ms). */
 export const LEFT_AT = 'leftAt'
 
+/** Longest time that a reload takes (ms). A page that was left for longer counts as closed. */
+export const LONGEST_RELOAD = 60_000
+
 /**
  * Tab storage key of the time until which the page counts as open (epoch, ms). An open page renews it regularly. Most
  * browsers have it only while the page is visible.

@@ -30,7 +30,7 @@ ignoreHeldEnter()
 const root = document.getElementById('root')
 if (root === null) throw new Error('index.html has no #root')
 
-const { settleTab, openInBackground, settleTabFor } = createTabOpener(
+const { settleTab, openInBackground, settleTabFor, recordLeaving } = createTabOpener(
   () => app,
   () => import('./app/tab'),
 )
@@ -39,6 +39,7 @@ const services = browserServices(
   () => app,
   settleTabFor,
 )
+recordLeaving(services, window)
 const app = createApp(window.location.pathname + window.location.search, services)
 // `__LIVE__` is true in builds with `PORTAL_LIVE=1` and on the development server.
 if (__LIVE__) broadcastStates(app)

@@ -1,14 +1,11 @@
 import { fromCallback, fromPromise } from 'xstate'
 import { isAway } from '../payment/underWay'
 import { type Services, servicesOf } from '../services'
-import { LEFT_AT, OPEN_UNTIL, TAB } from '../storageKeys'
+import { LEFT_AT, LONGEST_RELOAD, OPEN_UNTIL, TAB } from '../storageKeys'
 import { isSavedSessionEnded } from './endedSessions'
 import { leftAtKey } from './leftTabs'
 import { wasWaiting } from './outing'
 import type { StoredTab, TabContext } from './tab.types'
-
-/** Longest time that a reload takes (ms). A page that was left for longer counts as closed. */
-const LONGEST_RELOAD = 60_000
 
 /**
  * The longest time away (ms) for a page that waits for an app or a provider's page. After ten minutes the portal no

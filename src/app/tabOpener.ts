@@ -1,5 +1,8 @@
 import type { AnyActorRef } from 'xstate'
 import type { ModuleName } from '../../machines/modules'
+import type { Services } from '../../machines/services'
+import { LEFT_AT, LONGEST_RELOAD } from '../../machines/storageKeys'
+import { wasClockSetBack } from '../browser/steadyClock'
 import { importOrReload, loadWithinTimeout } from './importOrReload'
 
 /** Modules that need the tab's machine, because the tab's storage contains a token while they are used. */
@@ -37,5 +40,16 @@ export const createTabOpener = (app: () => AnyActorRef, importTab: () => Promise
     /** Starts the tab's machine if a module needs it. Returns `undefined` if the module does not have to wait. */
     settleTabFor: (name: ModuleName): Promise<void> | undefined =>
       isOpen || !MODULES_WITH_TOKEN.has(name) ? undefined : settleTab(name),
+    /**
+     * Stores when the page is left while the tab's machine cannot store it, so that the reload after a failed script
+     * does not count as a closed tab. Does nothing if the previous page was left too long ago, or at an unknown time.
+     */
+    recordLeaving: ({ storage, now }: Pick<Services, 'storage' | 'now'>, page: EventTarget): void => {
+      const leftAt = storage.read(LEFT_AT)
+      if (typeof leftAt !== 'number' || now() - leftAt > LONGEST_RELOAD || wasClockSetBack()) return
+      page.addEventListener('pagehide', () => {
+        if (!isOpen) storage.write(LEFT_AT, now())
+      })
+    },
   }
 }

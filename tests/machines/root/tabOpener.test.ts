@@ -1,5 +1,6 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createActor, createMachine } from 'xstate'
+import { LEFT_AT } from '../../../machines/storageKeys'
 
 const reload = vi.fn()
 const openTab = vi.fn(async () => undefined)
@@ -72,4 +73,32 @@ test('after the tab’s script has failed, the page reloads before it opens a se
 test('a module that needs no token does not wait for the tab’s machine', async () => {
   const { settleTabFor } = await openPage(fails)
   expect(settleTabFor('signIn')).toBeUndefined()
+})
+
+describe('a page that is left', () => {
+  /** The previous page was left `leftAgo` ms ago, and this page `stay` ms after it started. Returns the stored time. */
+  const leave = async (leftAgo: number, stay: number, importTab: Parameters<typeof openPage>[0]) => {
+    const { openInBackground, recordLeaving } = await openPage(importTab)
+    const { tabStorage } = await import('../../../src/browser/tabStorage')
+    const page = new EventTarget()
+    const start = Date.now()
+    tabStorage.write(LEFT_AT, start - leftAgo)
+    recordLeaving({ storage: tabStorage, now: Date.now }, page)
+    await openInBackground().catch(() => undefined)
+    await vi.advanceTimersByTimeAsync(stay)
+    page.dispatchEvent(new Event('pagehide'))
+    return Number(tabStorage.read(LEFT_AT)) - start
+  }
+
+  test('is recorded as left now if the tab’s script failed, so that the next page does not count it as closed', async () => {
+    expect(await leave(500, 90_000, fails)).toBe(90_000)
+  })
+
+  test('stays closed if the tab’s script failed, but the tab had been left for too long', async () => {
+    expect(await leave(61_000, 5000, fails)).toBe(-61_000)
+  })
+
+  test('is recorded by the tab’s machine alone once the machine has started', async () => {
+    expect(await leave(500, 5000, async () => ({ openTab }))).toBe(-500)
+  })
 })
