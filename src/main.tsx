@@ -35,7 +35,11 @@ const { settleTab, openInBackground, settleTabFor, recordLeaving } = createTabOp
   () => import('./app/tab'),
 )
 const services = browserServices(
-  () => app.send({ type: 'token.refused' }),
+  async () => {
+    app.send({ type: 'token.refused' })
+    const { session } = app.getSnapshot().children
+    if (session !== undefined) await whenIdle(session)
+  },
   () => app,
   settleTabFor,
 )

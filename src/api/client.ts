@@ -18,8 +18,11 @@ export interface ClientSettings {
   onTime(time: number, at: number): void
   /** The device's network connection. Queued uploads pause while the connection is lost. */
   readonly network: Network
-  /** Reports that the insurer no longer accepts this token (status 401). */
-  onExpired(token: string): void
+  /**
+   * Reports that the insurer no longer accepts this token (status 401). Resolves when the session has ended, or a
+   * renewal under way has an answer. The renewal itself does not wait for that: `endpointId` is the refused call's.
+   */
+  onExpired(token: string, endpointId: string): Promise<void>
   /** Reports that a call got no usable answer, unless the call was aborted. `detail` never contains personal data. */
   onFault(endpointId: string, detail: string): void
 }
@@ -75,22 +78,27 @@ export const createClient = (settings: ClientSettings): Call => {
       const answer = await (hasFileBody ? upload(signal, createRequest) : send(createRequest()))
       return { ...answer, at: settings.now() }
     }
-    const firstAnswer = await (takePreloaded(createRequest(), settings.now) ?? receiveAnswer())
-    // The token was renewed during the call, and the insurer has not executed it. If the session has changed, the call
-    // is aborted already.
-    const newerToken = accessToken === undefined ? settings.token() : null
-    const isOutdated = firstAnswer.status === 401 && newerToken !== null && newerToken !== token
-    const answer = isOutdated ? await receiveAnswer() : firstAnswer
+    const reportRefusal = async ({ status }: ArrivedAnswer): Promise<void> => {
+      if (status === 401 && token !== null) await settings.onExpired(token, endpoint.id)
+    }
+    // If the session has changed, the call is aborted already.
+    const hasNewerToken = (): boolean =>
+      accessToken === undefined && settings.token() !== null && settings.token() !== token
+
+    let answer = await (takePreloaded(createRequest(), settings.now) ?? receiveAnswer())
+    if (!hasNewerToken()) await reportRefusal(answer)
+    // The token was renewed meanwhile. The insurer has not executed the refused call.
+    if (answer.status === 401 && hasNewerToken()) {
+      answer = await receiveAnswer()
+      await reportRefusal(answer)
+    }
     if (answer.body === undefined && isNetworkPage(answer.status, answer.type)) {
       throw new TechnicalError('transport', `status ${answer.status}, a page in place of JSON`)
     }
     const insurerTime = Date.parse(answer.date ?? '')
     if (!Number.isNaN(insurerTime)) settings.onTime(insurerTime, answer.at)
 
-    if (answer.status === 401 && token !== null) {
-      settings.onExpired(token)
-      throw new TechnicalError('expired', endpoint.id)
-    }
+    if (answer.status === 401 && token !== null) throw new TechnicalError('expired', endpoint.id)
     return readAnswer(endpoint, answer, answer.at)
   }
   return async (endpoint, input, options) => {

@@ -30,11 +30,11 @@ const NON_BLOCKING_MODULES: ReadonlySet<ModuleName> = new Set(['campaign', 'simu
 
 /**
  * Creates the services of the machines in a browser. `onExpired` is called if the insurer rejects the session's
- * token. `app` is the parent of the machines that watch the connection. `settleTabFor` returns a promise if a module
+ * token, and resolves when a renewal under way has an answer. `app` is the parent of the machines that watch the connection. `settleTabFor` returns a promise if a module
  * has to wait for the tab's machine.
  */
 export const browserServices = (
-  onExpired: () => void,
+  onExpired: () => Promise<void>,
   app?: () => AnyActorRef,
   settleTabFor: (name: ModuleName) => Promise<void> | undefined = () => undefined,
 ): Services => {
@@ -69,10 +69,11 @@ export const browserServices = (
       isAway: async () => (await portalStatus()) === undefined,
       back: connection.reached,
     },
-    onExpired: (refusedToken) => {
+    onExpired: async (refusedToken, endpointId) => {
       if (refusedToken !== token) return
       token = null
-      onExpired()
+      const renewed = onExpired()
+      if (endpointId !== 'auth.renewSession') await renewed
     },
     onFault: (subject, detail) => report({ kind: 'fault', subject, detail }),
   }

@@ -29,7 +29,7 @@ const customer = (storeName: string) => {
     baseUrl: () => `${sandbox.origin}/w/${storeName}/api`,
     token: () => token,
     onTime: (time) => times.push(time),
-    onExpired: () => heard.push('expired'),
+    onExpired: async () => void heard.push('expired'),
     onFault: (endpointId, detail) => heard.push(`${endpointId} ${detail}`),
   })
   const signIn = async (): Promise<string> => {

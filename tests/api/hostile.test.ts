@@ -31,7 +31,7 @@ const answeredWith = (body: BodyInit | null, { status = 200, type = 'application
     return new Response(cut, { status, headers: { 'content-type': type } })
   })
   const call = sampleClient({
-    onExpired: () => heard.push('expired'),
+    onExpired: async () => void heard.push('expired'),
     onFault: (endpoint, detail) => heard.push(`${endpoint} ${detail}`),
   })
   return { call, heard }

@@ -8,7 +8,7 @@ export const sampleClient = (settings: Partial<ClientSettings> = {}): Call =>
     now: Date.now,
     onTime: () => undefined,
     network: { isAway: async () => false, back: async () => undefined },
-    onExpired: () => undefined,
+    onExpired: async () => undefined,
     onFault: () => undefined,
     ...settings,
   })

@@ -1,6 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { suggestZipCodes } from '../../src/api/address'
 import { modifyLicensePlate } from '../../src/api/kgfb'
+import { renewSession } from '../../src/api/session'
+import { browserServices } from '../../src/app/services'
 import { sampleClient } from './sampleClient'
 
 const SECRET = 'Titok'
@@ -61,7 +63,7 @@ const renewedDuringCalls = (tokens: string[]) => {
     if (tokens.length > 1) tokens.shift()
     return new Response('{}', { status: 401 })
   })
-  const call = sampleClient({ token: () => tokens[0] ?? null, onExpired: (token) => expired.push(token) })
+  const call = sampleClient({ token: () => tokens[0] ?? null, onExpired: async (token) => void expired.push(token) })
   return { call, sentTokens, expired }
 }
 
@@ -73,6 +75,28 @@ test.each([
   await expect(call(modifyLicensePlate, plate, options())).rejects.toMatchObject({ type: 'expired' })
   expect(sentTokens).toEqual(expectedTokens.map((token) => `Bearer ${token}`))
   expect(expired).toEqual([expiredToken])
+})
+
+test('a call with status 401 during a renewal waits for the new token, and is sent again with it', async () => {
+  const sentTokens: (string | null)[] = []
+  let token = '1'
+  vi.stubGlobal('fetch', async (...request: Parameters<typeof fetch>) => {
+    sentTokens.push(new Request(...request).headers.get('authorization'))
+    return new Response('{"caseStatus":"SUCCEEDED"}', { status: token === '1' ? 401 : 200 })
+  })
+  const renew = async () => {
+    await Promise.resolve()
+    token = '2'
+  }
+  await sampleClient({ token: () => token, onExpired: renew })(modifyLicensePlate, plate, options())
+  expect(sentTokens).toEqual(['Bearer 1', 'Bearer 2'])
+})
+
+test('a renewal with status 401 does not wait for its own end', async () => {
+  vi.stubGlobal('fetch', answerOf(401, '{}'))
+  const { call, useToken } = browserServices(() => new Promise(() => undefined))
+  useToken(SECRET)
+  await expect(call(renewSession, {}, options())).rejects.toMatchObject({ type: 'expired' })
 })
 
 test.each(technicalErrors)(

@@ -146,26 +146,26 @@ describe('in a browser whose APIs throw,', () => {
   )
 
   test.each(names)('the service %s does not throw synchronously', (name) => {
-    const result = uses[name](browserServices(() => undefined))
+    const result = uses[name](browserServices(async () => undefined))
     if (result instanceof Promise) result.catch(() => undefined)
   })
 
   test('newId returns a new id each time', () => {
-    const { newId } = browserServices(() => undefined)
+    const { newId } = browserServices(async () => undefined)
     expect(newId()).toMatch(/^[0-9a-f]{32}$/)
     expect(newId()).not.toBe(newId())
   })
 
   test('newId returns an id if randomUUID throws', () => {
     Object.defineProperty(crypto, 'randomUUID', { configurable: true, value: fails })
-    expect(browserServices(() => undefined).newId()).toMatch(/^[0-9a-f]{32}$/)
+    expect(browserServices(async () => undefined).newId()).toMatch(/^[0-9a-f]{32}$/)
   })
 
   test('an attempt to copy a line to the clipboard is reported as failed', async () => {
     const actor = createActor(copyActor, { input: { line: 'accountNumber', text: '1' } })
     bindServices(
       actor.system,
-      browserServices(() => undefined),
+      browserServices(async () => undefined),
     )
     const done = new Promise((resolve) => actor.subscribe(({ output }) => output && resolve(output)))
     actor.start()

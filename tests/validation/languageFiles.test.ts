@@ -68,7 +68,7 @@ describe.each(files)('the language file %s', (namespace, file) => {
 })
 
 describe('loading a language file', () => {
-  const services = browserServices(() => undefined)
+  const services = browserServices(async () => undefined)
   const answered = (body: string, status = 200) =>
     vi.stubGlobal('fetch', async () => new Response(body, { status, headers: { 'content-type': 'application/json' } }))
   const warn = vi.spyOn(console, 'warn')

@@ -20,7 +20,7 @@ const openPage = async (importTab: () => Promise<{ readonly openTab: typeof open
   for (const name of modules.signedIn.texts) addTexts(name, {})
   // The sign-in page has run the module in advance.
   await loadScript('signedIn')
-  const { loadModule } = browserServices(() => undefined, undefined, tab.settleTabFor)
+  const { loadModule } = browserServices(async () => undefined, undefined, tab.settleTabFor)
   return { ...tab, loadModule }
 }
 
