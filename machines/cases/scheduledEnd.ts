@@ -1,10 +1,11 @@
+import type { PresentHeader } from '../case/definition/present'
 import type { AnyHeader } from '../case/menu/productLineCases'
 
 /**
  * The last day of cover of an active contract that has been terminated, `yyyy-MM-dd`; `null` for any other contract. A
  * home contract may have an end date without a termination. So a home contract must also have a termination reason.
  */
-export const scheduledEndOf = ({ contract }: AnyHeader): string | null => {
+export const scheduledEndOf = ({ contract }: Pick<PresentHeader, 'contract'>): string | null => {
   const { contractStatusId, terminationDate, terminationReasonId, endDate, contractDateEnd } = contract
   if (contractStatusId !== 1) return null
   return terminationDate || (terminationReasonId && (endDate || contractDateEnd)) || null

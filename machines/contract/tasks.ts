@@ -2,6 +2,7 @@ import type { DueType, ListedCase } from '../../src/api/entities'
 import { addressOfId } from '../addressId'
 import type { AnyHeader, ContractHeader } from '../case/menu/productLineCases'
 import { type Task, type TaskName, taskNames } from '../case/menu/task'
+import { isNeverDue } from '../cases/common/nextPremium'
 import { premiumTask } from '../cases/common/premiumTask'
 import { caseTransferOf, needOf, newestCasesFirst, onlineCaseStateOf } from '../onlineCases/listed'
 import { isTransferExpected } from '../payment/onItsWay'
@@ -114,7 +115,8 @@ const isSettled = (
   if (paysDebt) return isDebtSettled || isAnnounced('DEBT')
   if (!periodStart) return false
   // A premium of an ended contract is not due, and its payment cannot be chosen again.
-  if (contract.contractStatusId !== 1 || isAnnounced(periodStart <= today ? 'CURRENT' : 'NEXT')) return true
+  if (contract.contractStatusId !== 1 || isNeverDue(header, periodStart)) return true
+  if (isAnnounced(periodStart <= today ? 'CURRENT' : 'NEXT')) return true
   const isOutsideDebt = isDebtSettled || (debtDays?.periodEndDate ?? periodStart) < periodStart
   return isOutsideDebt && Boolean(contract.paymentNextperiod && periodStart < contract.paymentNextperiod)
 }

@@ -8,9 +8,10 @@ import {
   awaitedTransferOf,
   dropAwaitedPayments,
 } from '../../mocks/store/payments/announced'
-import { duePayments } from '../../mocks/store/payments/due'
-import { debtDaysOf } from '../../mocks/store/payments/memory'
+import { type DuePremium, duePayments } from '../../mocks/store/payments/due'
+import { debtDaysOf, paymentsMemory } from '../../mocks/store/payments/memory'
 import { createStore } from '../../mocks/store/persistence/createStore'
+import type { Contract } from '../../mocks/store/state'
 import { reactivateVehicle } from '../../mocks/store/vehicle/reactivation'
 
 test('an announced transfer has the deadline of the debt or premium that it pays', () => {
@@ -41,16 +42,38 @@ test('a transfer of a debt is no longer awaited once the debt was deducted from 
   expect(caseOf(contract, caseId)?.decision?.reason).toMatch(/levontuk/)
 })
 
-test('the transfer of a premium is no longer awaited once the contract has ended before its period', () => {
+test.each<[string, string, (contract: Contract, next: DuePremium) => void]>([
+  [
+    'the contract has ended before its period',
+    '10000001',
+    ({ header }) => Object.assign(header.contract, { contractStatusId: 2, terminationDate: '2026-11-20' }),
+  ],
+  [
+    'the contract will end before its period',
+    '10000001',
+    ({ header }) => Object.assign(header.contract, { terminationDate: '2026-12-20' }),
+  ],
+  [
+    'the vehicle is out of traffic',
+    '10000001',
+    (contract) => Object.assign(contract, { vehicle: { ...Object(contract).vehicle, removedSince: '2026-11-21' } }),
+  ],
+  [
+    'its premium is suspended',
+    '40000001',
+    (contract, { paymentPeriodStartDate: from }) =>
+      Object.assign(paymentsMemory(contract), { paidPeriods: [{ from, to: '2027-06-30' }] }),
+  ],
+])('the transfer of a premium is no longer awaited once %s', (_, number, change) => {
   const store = createStore({ scenario: 'fast', now: () => Date.parse('2026-11-21T12:00:00Z') })
-  const contract = store.state.contracts['10000001']
+  const contract = store.state.contracts[number]
   const next = contract && duePayments(store, contract).find(({ premiumType }) => premiumType === 'NEXT')
-  if (contract?.insuranceType !== 'kgfb' || next === undefined) throw new Error('No premium follows on 10000001')
+  if (contract === undefined || next === undefined) throw new Error(`No premium follows on ${number}`)
   const { caseId } = openCase(store, contract, { name: 'Díjfizetés' })
   announceTransfer(store, contract, { caseId, amount: next.premium, type: 'NEXT' })
   settleContract(store, contract)
   expect(announcedTransfers(store, contract)).toHaveLength(1)
-  Object.assign(contract.header.contract, { contractStatusId: 2, terminationDate: '2026-11-20' })
+  change(contract, next)
   settleContract(store, contract)
   expect(announcedTransfers(store, contract)).toEqual([])
   expect(caseOf(contract, caseId)?.decision?.status).toBe('REJECTED')

@@ -176,24 +176,33 @@ test.each([
   },
 )
 
-test('the confirmation of a transfer for a premium asks for no money once the contract has ended before its period', () => {
-  const { withoutDebt } = headerExamples
-  const isPaid = (terminationDate: string) =>
-    isNoLongerDue(
-      {
-        definition: pay,
-        header: {
-          ...withoutDebt,
-          ...{ debt: NOTHING, announcedTransfers: [] },
-          contract: { ...withoutDebt.contract, contractStatusId: 2, terminationDate, paymentNextperiod: null },
+test.each([
+  ['the contract has ended before its period', { contractStatusId: 2, terminationDate: '2026-11-20' }, null, true],
+  ['the contract will end before its period', { terminationDate: '2026-12-31' }, null, true],
+  ['the vehicle is out of traffic then', {}, { since: '2026-11-20' }, true],
+  ['the contract ends in its period', { contractStatusId: 2, terminationDate: '2027-01-01' }, null, false],
+  ['the vehicle is back in traffic by then', {}, { since: '2026-11-20', backOn: '2027-01-01' }, false],
+])(
+  'the confirmation of a transfer for a premium, if %s, asks for no money only if the premium never falls due (%#)',
+  (_, end, outOfTraffic, isPaid) => {
+    const { withoutDebt } = headerExamples
+    expect(
+      isNoLongerDue(
+        {
+          definition: pay,
+          header: {
+            ...withoutDebt,
+            ...{ debt: NOTHING, announcedTransfers: [], outOfTraffic },
+            contract: { ...withoutDebt.contract, paymentNextperiod: null, ...end },
+          },
+          paid: transferPaymentOutput,
+          ...{ sentDetails: ofPremium('2027-01-01', 'paidNext').sentDetails, today: '2026-11-21' },
         },
-        paid: transferPaymentOutput,
-        ...{ sentDetails: ofPremium('2027-01-01', 'paidNext').sentDetails, today: '2026-11-21' },
-      },
-      null,
-    )
-  expect([isPaid('2026-11-20'), isPaid('2027-01-01')]).toEqual([true, false])
-})
+        null,
+      ),
+    ).toBe(isPaid)
+  },
+)
 
 test.each([
   ['asks for no money after the debt is paid', NOTHING, true, debtAmount],

@@ -21,7 +21,9 @@ export interface PresentHeader {
     readonly missingEmail?: boolean | null | undefined
     readonly taxNumber?: string | null | undefined
     readonly terminationDate?: string | null | undefined
+    readonly terminationReasonId?: string | number | null | undefined
     readonly endDate?: string | null | undefined
+    readonly contractDateEnd?: string | null | undefined
     readonly paymentNextperiod?: string | null | undefined
   }
 }

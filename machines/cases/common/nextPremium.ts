@@ -1,4 +1,5 @@
 import type { Money } from '../../../src/api/entities'
+import type { PresentHeader } from '../../case/definition/present'
 import type { AnyHeader } from '../../case/menu/productLineCases'
 import { debitStateOf, isDebited } from '../../payment/debit'
 import { isTransferExpected } from '../../payment/onItsWay'
@@ -6,7 +7,7 @@ import { owedAmountOf } from '../../payment/owed'
 import type { Debit, Due } from '../../payment/payment.types'
 import { currencyOf } from '../../payment/smallestUnit'
 import { addDays } from '../../validation/date'
-import { endsBeforeNextPremium } from '../scheduledEnd'
+import { endsBeforeNextPremium, scheduledEndOf } from '../scheduledEnd'
 import { overpaymentOf } from './overpaid'
 
 /** Number of days before the due date when the payment is offered more prominently. */
@@ -123,6 +124,16 @@ export const isCoverSuspendedAtDue = (
 export const hasNoPremiumDue = (header: AnyHeader, today: string): boolean =>
   isCoverSuspendedAtDue(header, today) || (endsBeforeNextPremium(header) && !header.isPremiumListedAsDue)
 
+/**
+ * Tells if the premium of a period never falls due, because the contract ends before the period, or its cover is
+ * suspended when the period begins. `periodStart`: `yyyy-MM-dd`.
+ */
+export const isNeverDue = (header: PresentHeader, periodStart: string): boolean => {
+  const { contract, outOfTraffic } = header
+  const end = contract.contractStatusId === 2 ? contract.terminationDate || contract.endDate : scheduledEndOf(header)
+  return Boolean(end && end < periodStart) || (outOfTraffic != null && isOutOfTrafficOn(outOfTraffic, periodStart))
+}
+
 /** Tells if a vehicle is out of traffic on a day. Its cover is then suspended. */
-export const isOutOfTrafficOn = ({ since, backOn }: NonNullable<AnyHeader['outOfTraffic']>, day: string): boolean =>
+export const isOutOfTrafficOn = ({ since, backOn }: NonNullable<PresentHeader['outOfTraffic']>, day: string): boolean =>
   since <= day && !(backOn && backOn <= day)

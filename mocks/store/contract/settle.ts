@@ -2,7 +2,7 @@ import { settleClaims } from '../claims/claims'
 import { settleHome } from '../home/settle'
 import { settleIdentifications } from '../identification/identification'
 import { settleLife } from '../life/settle'
-import { rejectPaymentsAfterEnd } from '../payments/announced'
+import { rejectPaymentsNeverDue } from '../payments/announced'
 import type { Contract } from '../state'
 import type { Store } from '../store'
 import { settleVehicle } from '../vehicle/settle'
@@ -30,5 +30,5 @@ export const settleContract = (store: Store, contract: Contract): void => {
       break
   }
   rejectUnsignedTerminations(store, contract)
-  rejectPaymentsAfterEnd(store, contract)
+  rejectPaymentsNeverDue(store, contract)
 }

@@ -1,3 +1,4 @@
+import { isNeverDue } from '../../../machines/cases/common/nextPremium'
 import { dayAt } from '../../../machines/today'
 import type { AnnouncedTransfer, AwaitedTransfer, DueType, ListedCase, Money } from '../../../src/api/entities'
 import { reject, supersede } from '../cases/superseded'
@@ -18,7 +19,7 @@ const TRANSFER_DAYS = 2
 const ANNOUNCED_AGAIN_REASON = 'Később új átutalást jelzett ugyanerre, azt várjuk.'
 const PAID_OTHERWISE_REASON = 'Időközben más módon fizette be, ezt az átutalást már nem várjuk.'
 const TRANSFERRED_REASON = 'Később átutalást jelzett ugyanerre, azt várjuk.'
-const ENDED_REASON = 'A szerződés megszűnt, ezt a díjat nem kell befizetnie. Ha már átutalta, ügyfélszolgálatunk segít.'
+const NEVER_DUE_REASON = 'Ez a díj nem lesz esedékes, nem kell befizetnie. Ha már átutalta, ügyfélszolgálatunk segít.'
 const PAID_REASON = 'Időközben befizette.'
 
 interface TransferNotice {
@@ -127,18 +128,23 @@ export const dropAwaitedPayments = (
   settlePostponed(store, contract, PAID_REASON, purpose)
 }
 
-/** Rejects the transfers and postponed payments of premiums after the contract's end: they never fall due. */
-export const rejectPaymentsAfterEnd = (store: Store, contract: Contract): void => {
-  const isHome = contract.insuranceType === 'lakas'
-  const end = isHome ? contract.header.contract.endDate : contract.header.contract.terminationDate
-  const isAfterEnd = ({ from = '' }: Pick<DueItem, 'from'>): boolean => Boolean(end) && (end ?? '') < from
-  if (contract.header.contract.contractStatusId !== 2) return
-  for (const { caseId } of awaitedTransfers(contract).filter(isAfterEnd)) reject(store, contract, caseId, ENDED_REASON)
-  paymentsMemory(contract).announced = awaitedTransfers(contract).filter((transfer) => !isAfterEnd(transfer))
+/**
+ * Rejects the transfers and postponed payments of premiums that never fall due: the contract ends before the period, or
+ * the insurer charges no premium for it.
+ */
+export const rejectPaymentsNeverDue = (store: Store, contract: Contract): void => {
+  const isObsolete = ({ type, from }: Pick<KeptTransfer, 'type' | 'from'>): boolean =>
+    type !== undefined &&
+    from !== undefined &&
+    (isNeverDue(contract.header, from) ||
+      (from > dayAt(store.now()) && currentTypeOf(store, contract, { type, from }) === undefined))
+  for (const { caseId } of awaitedTransfers(contract).filter(isObsolete))
+    reject(store, contract, caseId, NEVER_DUE_REASON)
+  paymentsMemory(contract).announced = awaitedTransfers(contract).filter((transfer) => !isObsolete(transfer))
   for (const keptCase of contract.cases) {
-    if (keptCase.postponed === undefined || !isAfterEnd(keptCase.postponed)) continue
+    if (keptCase.postponed === undefined || !isObsolete(keptCase.postponed)) continue
     delete keptCase.postponed
-    reject(store, contract, keptCase.caseId, ENDED_REASON)
+    reject(store, contract, keptCase.caseId, NEVER_DUE_REASON)
   }
 }
 

@@ -1,6 +1,7 @@
 import type { CaseDefinition } from '../../../machines/case/definition/definition'
 import type { Detail } from '../../../machines/case/definition/detail'
 import type { CaseContext } from '../../../machines/case/machine/case.types'
+import { isNeverDue } from '../../../machines/cases/common/nextPremium'
 import type { PremiumData } from '../../../machines/contract/premium'
 import { announcedTransferFor } from '../../../machines/payment/onItsWay'
 import { owedAmountOf } from '../../../machines/payment/owed'
@@ -43,19 +44,10 @@ const listsLaterPremium = (
   paidPeriodStart < (paymentNextperiod ?? '') &&
   (!hasBegun || (!areTransfersRecorded && announcedTransfers?.every(({ premiumType }) => premiumType) === true))
 
-/** Tells if the contract ended before the paid period, so that its premium never falls due. */
-const hasEndedBefore = (
-  { contract: { contractStatusId, terminationDate, endDate } }: NonNullable<ConfirmationContext['header']>,
-  paidPeriodStart: string,
-): boolean => {
-  const end = terminationDate || endDate
-  return contractStatusId === 2 && Boolean(end) && (end ?? '') < paidPeriodStart
-}
-
 /**
  * Tells if a transfer or a postponed payment is no longer due when the customer opens its confirmation again. A debt is
- * no longer due if the header lists no debt. A premium is no longer due if the header lists a later one, or if the
- * contract has ended before it. Both are still due while the header announces a transfer for them. The header of a home
+ * no longer due if the header lists no debt. A premium is no longer due if the header lists a later one, or if it never
+ * falls due. Both are still due while the header announces a transfer for them. The header of a home
  * lacks the premium, so the due payments in `premium` must no longer contain the paid period.
  */
 export const isNoLongerDue = (
@@ -79,7 +71,7 @@ export const isNoLongerDue = (
     ? premium.payments?.every(({ paymentPeriodStartDate: start }) => start && start !== paidPeriodStart)
     : listsLaterPremium(header, paidPeriodStart, hasBegun)
   const transferType = hasBegun ? 'CURRENT' : 'NEXT'
-  const isSettled = hasEndedBefore(header, paidPeriodStart) || (Boolean(isListedNoMore) && !mayBeInDebt)
+  const isSettled = isNeverDue(header, paidPeriodStart) || (Boolean(isListedNoMore) && !mayBeInDebt)
   return isSettled && announcedTransferFor({ announcedTransfers }, transferType) === null
 }
 

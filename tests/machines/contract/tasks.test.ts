@@ -154,19 +154,23 @@ describe('the tasks of the customer', () => {
     expect([named({ paysDebt: true }), named({})]).toEqual([isIncluded, true])
   })
 
-  test('include no transfer of a premium whose data were shown once the contract has ended', () => {
+  test.each([
+    ['the contract has ended', { contractStatusId: 2 }, null],
+    ['the contract will end before its period', { terminationDate: '2026-12-20' }, null],
+    ['the vehicle is out of traffic since before its period', {}, { since: '2027-01-01' }],
+  ] as const)('include no transfer of a premium whose data were shown once %s', (_, change, outOfTraffic) => {
     const payment: OpenPayment = {
       ...{ type: 'transferShown', id: 'a', origin: '/casco/ugyek/pay/fizetes', amount: debt },
       periodStart: '2027-01-06',
     }
-    const namesAt = (contractStatusId: 1 | 2) =>
+    const namesAt = (contract: object, out: typeof outOfTraffic) =>
       tasks(
         cascoCases,
-        { ...everythingOfCasco, contract: { ...everythingOfCasco.contract, contractStatusId } },
+        { ...everythingOfCasco, outOfTraffic: out, contract: { ...everythingOfCasco.contract, ...contract } },
         { payments: [payment] },
       ).map(({ name, inside }) => [name, inside])
-    expect(namesAt(1)).toContainEqual(['transferShown', ''])
-    expect(namesAt(2).map(([name]) => name)).not.toContain('transferShown')
+    expect(namesAt({}, null)).toContainEqual(['transferShown', ''])
+    expect(namesAt(change, outOfTraffic).map(([name]) => name)).not.toContain('transferShown')
   })
 
   test('include no transfer whose data were shown if the same transfer has been announced', () => {
