@@ -6,7 +6,7 @@ import { isNeverDue } from '../cases/common/nextPremium'
 import { premiumTask } from '../cases/common/premiumTask'
 import { caseTransferOf, needOf, newestCasesFirst, onlineCaseStateOf } from '../onlineCases/listed'
 import { isTransferExpected } from '../payment/onItsWay'
-import type { OpenPayment } from '../payment/openPayments'
+import { caseAddressOfPayment, type OpenPayment } from '../payment/openPayments'
 import { owedAmountOf } from '../payment/owed'
 import { innerPathOf, routeOf } from '../routes'
 import type { ContractContext, EnabledEntry } from './contract.types'
@@ -74,11 +74,9 @@ export const paymentTaskNameOf = ({ type, isUnanswered }: Pick<OpenPayment, 'typ
  */
 const paymentTasks = (payments: ContractContext['payments']): readonly TaskWithEntry[] =>
   payments.flatMap((payment): readonly TaskWithEntry[] => {
-    const { id, origin, returnAddress, amount, asked, code } = payment
-    const route = routeOf(origin)
+    const { id, returnAddress, amount, asked, code } = payment
+    const route = routeOf(caseAddressOfPayment(payment))
     const values = { amount, ...(asked && { asked }) }
-    // The payment step of a case without a draft would pay the first due item, which may be another one.
-    const opensForm = payment.type === 'transferShown' && !payment.paysDebt
     return route.name === 'case'
       ? [
           {
@@ -86,7 +84,7 @@ const paymentTasks = (payments: ContractContext['payments']): readonly TaskWithE
             key: route.key,
             id,
             code,
-            inside: innerPathOf(opensForm ? { ...route, step: '' } : route),
+            inside: innerPathOf(route),
             address: returnAddress,
             values,
           },

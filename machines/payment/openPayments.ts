@@ -1,7 +1,8 @@
 import type { Money } from '../../src/api/entities'
-import { pathOf } from '../routes'
+import { pathOf, routeOf } from '../routes'
 import type { Services } from '../services'
 import { portalLinkQuery } from './departures'
+import { isPremium } from './owed'
 import { paidMoneyOf } from './paidMoney'
 import { isRecordStored, unarrivedPaymentsOf, unsentPaymentsOf, unsettledPaymentsOf } from './paymentQueries'
 
@@ -28,6 +29,8 @@ export interface OpenPayment {
    */
   readonly returnAddress?: string
   readonly amount: Money | string
+  /** `true` if a shown transfer, or a payment whose result is unknown, is for a premium that is not part of the debt. */
+  readonly isOfPremium?: true
   /** `true` if a shown transfer is for the debt. */
   readonly paysDebt?: true
   /** First day (`yyyy-MM-dd`) of the premium's period that a shown transfer is for. */
@@ -42,6 +45,15 @@ export interface OpenPayment {
   readonly code?: string
   /** The requested amount; absent if exactly that amount was paid. */
   readonly asked?: Money
+}
+
+/**
+ * Returns the address at which the case of a payment continues. For a premium, it is the form: without a draft, the
+ * payment step would pay the first due item, which may be another one.
+ */
+export const caseAddressOfPayment = ({ origin, isOfPremium }: OpenPayment): string => {
+  const route = routeOf(origin)
+  return isOfPremium && route.name === 'case' ? pathOf({ ...route, step: '' }) : origin
 }
 
 /**
@@ -70,8 +82,9 @@ export const openPaymentsOf = (
   const unknownPayments = unsettledPaymentsOf(services, contractNumber)
     .filter(({ status }) => status !== 'taken')
     .map(
-      ({ id, origin, amount, currency, providerData }): OpenPayment => ({
+      ({ id, origin, amount, currency, premiumType, providerData }): OpenPayment => ({
         ...{ type: 'unknown', id, origin, amount: { value: amount, currency } },
+        ...(isPremium(premiumType) && { isOfPremium: true }),
         ...(providerData !== undefined && {
           returnAddress: pathOf({ name: 'paymentReturn', query: portalLinkQuery(id, providerData) }),
         }),

@@ -1,4 +1,4 @@
-import type { DebtDays, Money, Payment } from '../../src/api/entities'
+import type { DebtDays, DueType, Money, Payment } from '../../src/api/entities'
 import type { Due } from './payment.types'
 import { moneyOfUnits, smallestUnitsOf } from './smallestUnit'
 
@@ -19,6 +19,9 @@ export const owedPremiums = (payments: readonly Payment[]) =>
       return amount === null ? [] : [{ ...payment, type, amount }]
     }),
   )
+
+/** Tells if a due item is a premium. A premium that was not paid in time is part of the debt. */
+export const isPremium = (type: DueType | undefined): boolean => type === 'CURRENT' || type === 'NEXT'
 
 /** Tells if the list has a premium of an unknown type. It may be due. */
 export const hasUnknownPremium = (payments: readonly Payment[]): boolean =>

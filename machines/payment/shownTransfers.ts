@@ -5,6 +5,7 @@ import { isSameMoney } from '../validation/isForints'
 import { containsItem, type Item } from './item'
 import { isSameCase, itemOf, type PaidCase, paidCaseAt } from './kept'
 import type { OpenPayment } from './openPayments'
+import { isPremium } from './owed'
 import type { PaymentInput } from './payment.types'
 import {
   mayPayDue,
@@ -71,6 +72,7 @@ export const shownTransfersOf = (store: TransferStore, contractNumber: string): 
     .filter(({ contract }) => contract === digest(contractNumber))
     .map(({ key, origin, amount, premiumType, periodStart }) => ({
       ...{ type: 'transferShown', id: key, origin, amount },
+      ...(isPremium(premiumType) && { isOfPremium: true }),
       ...(premiumType === 'DEBT' && { paysDebt: true }),
       ...(premiumType !== 'DEBT' && periodStart && { periodStart }),
     }))

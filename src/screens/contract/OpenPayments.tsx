@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { paymentTaskNameOf } from '../../../machines/contract/tasks'
-import type { OpenPayment } from '../../../machines/payment/openPayments'
+import { caseAddressOfPayment, type OpenPayment } from '../../../machines/payment/openPayments'
 import { formatValues } from '../../texts/format'
 import { Notice } from '../../ui/feedback/Notice'
 import { CallNote } from '../shell/CallNote'
@@ -23,7 +23,7 @@ interface Props {
 export function OpenPayments({ payments, isStuck = false }: Props) {
   const { t } = useTranslation('contract')
   return payments.map((payment) => {
-    const { type, id, origin, returnAddress = origin, amount, asked, isLost, isSubmitted, code } = payment
+    const { type, id, returnAddress, amount, asked, isLost, isSubmitted, code } = payment
     const taskName = paymentTaskNameOf(payment)
     const isEnded = type === 'refused' || isSubmitted
     if (isStuck && type !== 'unknown' && !isEnded) {
@@ -47,7 +47,7 @@ export function OpenPayments({ payments, isStuck = false }: Props) {
         {!isStuck && (
           <PaymentActions
             id={id}
-            to={isSubmitted ? undefined : returnAddress}
+            to={isSubmitted ? undefined : (returnAddress ?? caseAddressOfPayment(payment))}
             dismissal={isEnded ? 'done' : undefined}
           />
         )}

@@ -100,6 +100,13 @@ describe('the tasks of the customer', () => {
     expect(tasks(cascoCases, everythingOfCasco, { payments, isContractor: false })).toEqual([])
   })
 
+  test('open the choice of what to pay if the result of a premium’s card payment is unknown', () => {
+    const payment: OpenPayment = { type: 'unknown', id: 'a', origin: '/casco/ugyek/pay/fizetes', amount: debt }
+    const insideOf = (more: Partial<OpenPayment>) =>
+      tasks(cascoCases, everythingOfCasco, { payments: [{ ...payment, ...more }] })[0]?.inside
+    expect([insideOf({}), insideOf({ isOfPremium: true })]).toEqual(['fizetes', ''])
+  })
+
   test('do not call a paid case unsubmitted if its submission got no answer', () => {
     const payments = (['processing', 'paid', 'other'] as const).map(
       (type): OpenPayment => ({
@@ -161,7 +168,7 @@ describe('the tasks of the customer', () => {
   ] as const)('include no transfer of a premium whose data were shown once %s', (_, change, outOfTraffic) => {
     const payment: OpenPayment = {
       ...{ type: 'transferShown', id: 'a', origin: '/casco/ugyek/pay/fizetes', amount: debt },
-      periodStart: '2027-01-06',
+      ...{ isOfPremium: true, periodStart: '2027-01-06' },
     }
     const namesAt = (contract: object, out: typeof outOfTraffic) =>
       tasks(

@@ -47,6 +47,17 @@ describe('a card payment after the redirect to the provider', () => {
     ])
   })
 
+  test.each([
+    ['DEBT', undefined],
+    ['CURRENT', true],
+    ['NEXT', true],
+  ] as const)(
+    'for an item of type %s, with an unknown result, is marked as a premium: %s',
+    (premiumType, isOfPremium) => {
+      expect(openIn(leftFor({ premiumType }))[0]?.isOfPremium).toBe(isOfPremium)
+    },
+  )
+
   test('is listed in other tabs of this browser, for its own contract only', () => {
     const fake = leftFor({})
     expect(typesIn(tab('tab-2', fake.shared))).toEqual(['unknown'])
