@@ -143,13 +143,18 @@ export const denyPayments = (
 }
 
 /**
- * Hides a payment at the customer's request. The customer states that they did not approve it, or has read that the
- * insurer rejected its case.
+ * Hides a payment at the customer's request. The customer states that they did not approve it, has read that the
+ * insurer rejected its case, or has found the case among the submitted ones, although its submission got no answer.
  */
 export const dismissPayment = (store: SharedStore, id: string): void => {
   const payment = paymentWithId(store, id)
   if (payment === null) return
-  const isRefusalRead = payment.status === 'refused' && moneyResultOf(payment) !== 'unknown'
+  const { status, sentAs, end } = payment
+  if (status === 'taken' && sentAs !== undefined && end !== undefined) {
+    writePayment(store, { ...payment, status: 'sent', ...changesOfSubmitted(end) })
+    return
+  }
+  const isRefusalRead = status === 'refused' && moneyResultOf(payment) !== 'unknown'
   writePayment(store, { ...payment, ...(isRefusalRead ? { status: 'closed' } : { isDenied: true }) })
 }
 

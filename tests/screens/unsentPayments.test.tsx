@@ -266,6 +266,19 @@ describe('a card payment whose result arrives after its case was submitted', () 
     expect(pageText()).not.toContain('Az ügyét beküldte')
   })
 
+  test('whose submission got no answer is a task until the customer says that the case has arrived', async () => {
+    const before = await openSignedIn('/kezdolap')
+    recordTakenPayment(before.fake.services, paidCase, paid)
+    recordUnansweredSubmission(before.fake.services, paid.id, 'key-1')
+    const portal = await reloadPortal(before, '/kgfb/ugyek')
+    await contractLoads(portal)
+    await act(async () => show(portal))
+    expect(pageText()).toContain('Az ügye beküldésére nem kaptunk választ12 450 Ft')
+    await act(async () => screen.getByText('Az ügyem megérkezett').click())
+    await click('Elrejtem a teendőt')
+    expect(pageText()).not.toContain('nem kaptunk választ')
+  })
+
   test('moves the focus to the page when its dismissed task disappears', async () => {
     const { app } = await openSignedIn('/kezdolap')
     const pageWith = (task: ReactElement | null) => (

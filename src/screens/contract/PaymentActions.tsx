@@ -11,10 +11,10 @@ interface Props {
   /** The address where the customer continues. Without an address there is no link. */
   readonly to?: string | undefined
   /**
-   * Which button hides the payment: `done` (the customer has settled it) or `deny` (the customer did not approve it).
-   * Absent if there is no such button.
+   * Which button hides the payment: `done` (the customer has settled it), `arrived` (the customer has found its case
+   * among the submitted ones) or `deny` (the customer did not approve it). Absent if there is no such button.
    */
-  readonly dismissal?: 'done' | 'deny' | undefined
+  readonly dismissal?: 'done' | 'arrived' | 'deny' | undefined
 }
 
 /** Moves the focus to the page when a pressed button disappears with its notice. */
@@ -31,7 +31,7 @@ export function PaymentActions({ id, to, dismissal }: Props) {
   const { send } = useApp()
   const dismissAction = (
     <Action send={send} event={{ type: 'payment.dismissed', id }} variant="quiet">
-      {t(dismissal === 'done' ? 'tasks.hide' : 'tasks.deny')}
+      {t(dismissal === 'deny' ? 'tasks.deny' : 'tasks.hide')}
     </Action>
   )
   return (
@@ -46,9 +46,9 @@ export function PaymentActions({ id, to, dismissal }: Props) {
           {dismissal === 'deny' && dismissAction}
         </Actions>
       )}
-      {dismissal === 'done' && (
-        <Disclosure label={t('tasks.done')}>
-          <p>{t('tasks.hideNote')}</p>
+      {(dismissal === 'done' || dismissal === 'arrived') && (
+        <Disclosure label={t(`tasks.${dismissal}`)}>
+          <p>{t(`tasks.hideNote.${dismissal}`)}</p>
           {dismissAction}
         </Disclosure>
       )}

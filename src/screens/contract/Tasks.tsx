@@ -44,11 +44,15 @@ const taskIcon: Readonly<Record<TaskName, Icon>> = {
 }
 
 /**
- * Tells if the customer has to settle a task by phone. The portal does not learn about the call, so the customer marks
- * the task as done.
+ * How the customer marks a task as done, because the portal does not learn that it is settled by phone, or that the
+ * customer has found the case among the submitted ones. Other tasks go by themselves.
  */
-const isSettledByPhone = (name: TaskName): boolean =>
-  name === 'cardRefused' || name === 'cardSentUntaken' || name === 'cardSentOther'
+const dismissalOf: Readonly<Partial<Record<TaskName, 'done' | 'arrived'>>> = {
+  cardRefused: 'done',
+  cardSentUntaken: 'done',
+  cardSentOther: 'done',
+  cardUnanswered: 'arrived',
+}
 
 interface Props {
   readonly productLine: ProductLine
@@ -151,13 +155,15 @@ function TaskRow({ productLine, task }: { readonly productLine: ProductLine; rea
     )
   }
   const path = address ?? pathOf(caseRouteOf(productLine, key, inside))
-  if (id !== undefined && isSettledByPhone(name)) {
+  const dismissal = dismissalOf[name]
+  if (id !== undefined && dismissal !== undefined) {
+    const isSubmitted = name === 'cardSentUntaken' || name === 'cardSentOther'
     return (
       <li>
         <Notice kind="warning" heading={label}>
           <p>{note}</p>
           <PaymentCode code={code} />
-          <PaymentActions id={id} to={name === 'cardRefused' ? path : undefined} dismissal="done" />
+          <PaymentActions id={id} to={isSubmitted ? undefined : path} dismissal={dismissal} />
         </Notice>
       </li>
     )

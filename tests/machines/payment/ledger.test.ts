@@ -8,6 +8,7 @@ import {
   recordResult,
   recordSubmission,
   recordTakenPayment,
+  recordUnansweredSubmission,
 } from '../../../machines/payment/ledger'
 import { openPaymentsOf } from '../../../machines/payment/openPayments'
 import { laterPaymentOfItem, unsentPaymentsOf, unsettledPaymentsOf } from '../../../machines/payment/paymentQueries'
@@ -459,6 +460,16 @@ describe('a card payment whose case is not submitted', () => {
       expect(typesIn(fake)).toEqual(['refused'])
       dismissPayment(fake.services, redirectOf.id)
       expect(typesIn(fake)).toEqual([])
+    })
+
+    test('with an unanswered submission counts as submitted once the customer has found its case', () => {
+      const fake = tab('tab-1')
+      recordTakenPayment(fake.services, redirectOf, paid)
+      recordUnansweredSubmission(fake.services, redirectOf.id, 'key-1')
+      expect(openIn(fake)).toMatchObject([{ type: 'paid', isUnanswered: true }])
+      dismissPayment(fake.services, redirectOf.id)
+      expect(openIn(fake)).toEqual([])
+      expect(paymentWithId(fake.services, redirectOf.id)).toMatchObject({ status: 'sent' })
     })
 
     test.each(['refused', 'closed'])(
