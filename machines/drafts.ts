@@ -36,8 +36,23 @@ export const ownerDigest = ({ contractNumber, isContractor }: DraftsOwner): stri
 export const recordDraftsDeleted = ({ storage }: Pick<Services, 'storage'>, wereDeleted: boolean): void =>
   storage.write(KEPT_DRAFTS, { contractNumber: '', isContractor: false, until: 0, wereDeleted } satisfies KeptDrafts)
 
-/** Tells if a draft is a half-filled case. The stored confirmation of a submitted case is not half-filled. */
-const isHalfFilled = (draft: unknown): boolean => Object(draft).dirty === true
+/**
+ * Tells if a draft is a half-filled case that the customer can continue. The stored confirmation of a submitted case is
+ * not half-filled.
+ */
+const isHalfFilled = (draft: unknown): boolean => {
+  const { dirty, isRefused } = Object(draft)
+  return dirty === true && isRefused !== true
+}
+
+/**
+ * Marks a draft whose case the contract no longer offers, so that no dialog asks the customer to continue it. The draft
+ * stays, and loses the mark when its case opens again.
+ */
+export const markDraftRefused = ({ storage }: Pick<Services, 'storage'>, key: string): void => {
+  const draft = storage.read(key)
+  if (isHalfFilled(draft)) storage.write(key, { ...Object(draft), isRefused: true })
+}
 
 const parseKeptDrafts = (savedValue: unknown): KeptDrafts | null => {
   const { contractNumber, isContractor, until, wereDeleted = contractNumber === '' } = Object(savedValue)

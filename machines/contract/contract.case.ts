@@ -25,7 +25,7 @@ export const caseStates = {
           target: 'inCase',
           actions: { type: 'keepOpened', params: eventOutput },
         },
-        { target: 'refusingCase', actions: { type: 'keepOpened', params: eventOutput } },
+        { target: 'refusingCase', actions: [{ type: 'keepOpened', params: eventOutput }, 'tellMoved'] },
       ],
       onError: { target: 'headerFailed', actions: { type: 'keepTechnicalError', params: errorOf } },
     },

@@ -12,6 +12,7 @@ import type { CaseMachine } from '../case/machine/case.machine'
 import type { ChosenPayment } from '../case/machine/case.types'
 import { paidCaseOf, takeDraftFailure } from '../case/machine/payment/paidCase'
 import { allCasesOf, type ContractHeader } from '../case/menu/productLineCases'
+import { markDraftRefused } from '../drafts'
 import type { PaidCase, PaidEnd, Redirect } from '../payment/kept'
 import { bindPaymentToDraft } from '../payment/ledger'
 import type { PaymentFailure } from '../payment/payment.types'
@@ -135,7 +136,10 @@ export const openCaseActor = fromPromise<OpeningResult, OpenCaseInput>(async ({ 
   // Only the contractor can have started a card payment, so only the contractor sees that it failed.
   const failedPayment = isContractor && payment !== null ? failedCardPaymentOf(services, paidCase) : null
   const failedCard = failedPayment?.failure ?? null
-  if (!isOffered && !(isContractor && isSentOrPaid)) return failedCard && { failedCard }
+  if (!isOffered && !(isContractor && isSentOrPaid)) {
+    markDraftRefused(services, draftKey)
+    return failedCard && { failedCard }
+  }
   if (payment !== null) await services.loadModule('payment')
   openCaseMachine.provide({ case: entry.buildMachine() })
   const draftId = draftIdOf(savedDraft) ?? services.newId()

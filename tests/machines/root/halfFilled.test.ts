@@ -1,8 +1,11 @@
 import { expect, it } from 'vitest'
+import { kgfbCases } from '../../../machines/cases/kgfb'
 import { halfFilledAddresses } from '../../../machines/drafts'
 import { paidCaseAt } from '../../../machines/payment/kept'
 import { recordTakenPayment } from '../../../machines/payment/ledger'
 import { draftKey, SESSION } from '../../../machines/storageKeys'
+import { headerExamples } from '../../../mocks/examples/vehicle/kgfbHeader'
+import { getHeader } from '../../../src/api/kgfb'
 import { sampleSession } from '../../../tools/exploration/kit/sampleToken'
 import { accepted, tab } from '../kit/payments'
 import {
@@ -19,7 +22,7 @@ import {
   routeOf,
   typePlate,
 } from '../kit/portal'
-import { load, withClock } from '../kit/story'
+import { answer, load, withClock } from '../kit/story'
 
 withClock()
 
@@ -128,6 +131,25 @@ it('a logout does not ask about a case that is open without answers', async () =
   await load(home.fake, 'loadModule')
   home.app.send({ type: 'logout.requested' })
   expect(isSignedIn(home)).toBe(false)
+})
+
+it('a logout does not ask about a half-filled case once the contract has refused it, but its answers stay', async () => {
+  const portal = await openSignedIn(PLATE, { contractNumber: CONTRACT })
+  await contractLoads(portal)
+  await plateLoads(portal)
+  typePlate(portal)
+  const reloadedPortal = await reloadPortal(portal, PLATE)
+  const { fake } = reloadedPortal
+  await load(fake, 'loadModule', kgfbCases)
+  const { withoutDebt } = headerExamples
+  await answer(fake, getHeader, { ...withoutDebt, contract: { ...withoutDebt.contract, contractStatusId: 2 } })
+  await load(fake, 'loadModule', kgfbCases)
+  expect(contractOf(reloadedPortal).getSnapshot().value).toBe('refusingCase')
+  expect(fake.services.storage.read(draftKey(CONTRACT, 'kgfb.licensePlate'))).toMatchObject({
+    answers: { licensePlateNumber: 'AA BC-123' },
+  })
+  reloadedPortal.app.send({ type: 'logout.requested' })
+  expect(isSignedIn(reloadedPortal)).toBe(false)
 })
 
 it('a submitted case whose confirmation is still stored is not treated as half-filled', () => {
