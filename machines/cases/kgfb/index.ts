@@ -7,7 +7,7 @@ import { commonEntries } from '../commonEntries'
 import { canEndAtAnniversary } from '../endsSooner'
 import { productLineMenu } from '../productLineMenu'
 import { kgfbDocuments } from '../vehicleDocuments'
-import { backToTraffic } from './backToTraffic.case'
+import { backToTraffic, lastReturnDay } from './backToTraffic.case'
 import { bonus } from './bonus.case'
 import { dataCorrection } from './dataCorrection.case'
 import { drivelloScore } from './drivelloScore.case'
@@ -28,10 +28,13 @@ const isCorrectionEnabled = (header: ContractHeader): boolean =>
  * Returns the task to report that the vehicle is back in traffic. `null` if the return is already reported, or if the
  * insurer reports no deadline.
  */
-const returnToTrafficTask = ({ outOfTraffic }: AnyHeader): Task | null =>
-  outOfTraffic?.until && !outOfTraffic.backOn
-    ? { name: 'outOfTraffic', until: outOfTraffic.until, toldFrom: outOfTraffic.since }
+const returnToTrafficTask = (header: AnyHeader): Task | null => {
+  const { outOfTraffic } = header
+  const until = lastReturnDay(header)
+  return outOfTraffic && until && !outOfTraffic.backOn
+    ? { name: 'outOfTraffic', until, toldFrom: outOfTraffic.since }
     : null
+}
 
 /** Kötelező gépjármű-felelősségbiztosítás: menu and calls of kgfb contracts. */
 export const kgfbCases: ProductLineCases = {

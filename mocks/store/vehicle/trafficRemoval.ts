@@ -29,7 +29,11 @@ export const previewRemoval = (store: Store, contract: VehicleContract, day: str
   const canBeRemoved = isRunning(contract) && timeOutOfTraffic(store, contract) === null
   const isInTime = day >= dayAt(store.now()) && day <= (insuranceValidDate ?? '')
   if (!canBeRemoved || !isInTime) return undefined
-  return { validFromDate: day, validToDate: lastDayOutOfTraffic(day), refund: refundFrom(store, contract, day) }
+  return {
+    validFromDate: day,
+    validToDate: lastDayOutOfTraffic(contract, day),
+    refund: refundFrom(store, contract, day),
+  }
 }
 
 /**
@@ -74,7 +78,7 @@ interface ReturnPreview {
 export const previewReturn = (store: Store, contract: VehicleContract, day: string): ReturnPreview | undefined => {
   const { removedSince } = vehicleMemory(contract)
   if (!isRunning(contract) || removedSince === null) return undefined
-  if (day < removedSince || day > lastDayOutOfTraffic(removedSince)) return undefined
+  if (day < removedSince || day > lastDayOutOfTraffic(contract, removedSince)) return undefined
   const balance = returnBalance(store, contract, removedSince, day)
   return { removedSince, validFromDate: day, amountDue: positiveForints(balance), refund: positiveForints(-balance) }
 }
@@ -140,9 +144,12 @@ const daysUpTo = (firstDay: string, nextDay: string): PaidDays | null =>
 export const timeOutOfTraffic = (store: Store, contract: VehicleContract): TimeOutOfTraffic | null => {
   const { removedSince, back } = vehicleMemory(contract)
   if (!isRunning(contract)) return null
-  if (removedSince !== null) return { since: removedSince, until: lastDayOutOfTraffic(removedSince), backOn: null }
+  if (removedSince !== null)
+    return { since: removedSince, until: lastDayOutOfTraffic(contract, removedSince), backOn: null }
   const isReturnPlanned = back !== undefined && back.on > dayAt(store.now())
-  return isReturnPlanned ? { since: back.since, until: lastDayOutOfTraffic(back.since), backOn: back.on } : null
+  return isReturnPlanned
+    ? { since: back.since, until: lastDayOutOfTraffic(contract, back.since), backOn: back.on }
+    : null
 }
 
 const positiveForints = (value: number): Money | null => (value > 0 ? { value, currency: 'HUF' } : null)

@@ -3,7 +3,7 @@ import { problemOf } from '../../../machines/case/answers/problems'
 import type { CaseDefinition } from '../../../machines/case/definition/definition'
 import { asParsed } from '../../../machines/case/definition/parsed'
 import { reactivate } from '../../../machines/cases/casco/reactivate.case'
-import { backToTraffic } from '../../../machines/cases/kgfb/backToTraffic.case'
+import { backToTraffic, lastReturnDay } from '../../../machines/cases/kgfb/backToTraffic.case'
 import { removeFromTraffic } from '../../../machines/cases/kgfb/removeFromTraffic.case'
 import { headerExamples } from '../../../mocks/examples/vehicle/kgfbHeader'
 
@@ -56,6 +56,18 @@ describe('the selectable days', () => {
       expect(problemOn(backToTraffic, 'backDate', day, { outOfTraffic: null })).toBeNull()
     },
   )
+
+  test.each([
+    ['2027-04-05', undefined],
+    ['2027-04-06', 'dateTooLate'],
+  ])('of a return to traffic end with a terminated contract, here on 2027-04-05 (checked day: %s)', (day, name) => {
+    const header = {
+      outOfTraffic: { since: '2026-11-01', until: '2027-05-03' },
+      contract: { ...headerExamples.withDebt.contract, terminationDate: '2027-04-05' },
+    }
+    expect(problemOn(backToTraffic, 'backDate', day, header)?.name).toBe(name)
+    expect(lastReturnDay(header)).toBe('2027-04-05')
+  })
 
   test.each([
     ['2026-11-20', 'dateTooEarly'],
