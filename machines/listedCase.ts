@@ -18,7 +18,3 @@ export const loadListedCase = async (
     .catch(() => null)
   return (outcome?.ok && caseWithId(outcome.data, caseId)) || null
 }
-
-/** Tells if the insurer has rejected the case, or a later request of the customer has superseded it. */
-export const isDismissed = ({ decision }: OnlineCase): boolean =>
-  decision?.status === 'SUPERSEDED' || decision?.status === 'REJECTED'

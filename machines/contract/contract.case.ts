@@ -1,6 +1,7 @@
 import { errorOf, eventOutput } from '../actors/call'
+import { isDraftSubmitted } from '../case/draft/saved'
 import { contractSetup, headerInput, leaveTransitions } from './contract.setup'
-import { entryRouteOf, offeredScreenType } from './route'
+import { entryRouteOf, menuListsCases, offeredScreenType } from './route'
 
 /** The states of an open case. The customer is asked before unsaved answers are lost. */
 export const caseStates = {
@@ -49,7 +50,14 @@ export const caseStates = {
           { target: 'left', actions: 'movePending' },
         ],
       },
-      { id: 'watchHeader', src: 'watchHeader', input: headerInput },
+      {
+        id: 'watchHeader',
+        src: 'watchHeader',
+        input: ({ context }) => ({
+          ...headerInput({ context }),
+          withCases: isDraftSubmitted(context.opened.saved) && menuListsCases(context),
+        }),
+      },
     ],
     on: {
       'page.shown': { actions: ['noteReturn', 'reloadHeader'] },
@@ -59,6 +67,9 @@ export const caseStates = {
           'keepWaiting',
           { type: 'tellHeader', params: ({ event }) => event },
         ],
+      },
+      'cases.listed': {
+        actions: [{ type: 'keepCases', params: ({ event }) => event.cases }, 'tellCases', 'keepWaiting'],
       },
       'premium.listed': { actions: [{ type: 'keepPremium', params: ({ event }) => event.premium }, 'keepWaiting'] },
       'case.progressed': {

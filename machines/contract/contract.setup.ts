@@ -52,6 +52,8 @@ import {
 import { mayLackSubmission, pendingTaskCount } from './tasks'
 import { watchHeaderActor } from './watchHeader.actor'
 
+const HEADER_REQUEST: HeaderRequested = { type: 'header.requested', withCases: false }
+
 /** Removes the saved number of pending tasks. */
 const forgetTaskCount = ({ contractNumber }: ContractContext, system: AnyActor['system']): void =>
   saveTaskCount(servicesOf(system), contractNumber, 0)
@@ -164,16 +166,25 @@ export const contractSetup = setup({
     keepSubmittedHeader: assign(({ context }) => ({ headerAtSubmission: context.header })),
     forgetSubmittedHeader: assign({ headerAtSubmission: null }),
     noteReturn: assign({ hasReturned: true }),
-    reloadHeader: sendTo('watchHeader', { type: 'header.requested' } satisfies HeaderRequested),
+    tellCases: enqueueActions(({ context: { header, today, cases }, enqueue }) => {
+      if (header !== null && cases !== null && cases !== 'unknown')
+        enqueue.sendTo('case', { type: 'header.loaded', header, today, cases } satisfies CaseEvent)
+    }),
+    reloadHeader: sendTo(
+      'watchHeader',
+      ({ context }): HeaderRequested => ({
+        type: 'header.requested',
+        withCases: context.submission === 'done' && menuListsCases(context),
+      }),
+    ),
     // The header is loaded again, because the confirmation shows the debt that the customer still has.
     requestHeader: enqueueActions(({ context, enqueue }) => {
-      if (owedAmountOf(context.header?.debt) !== null)
-        enqueue.sendTo('watchHeader', { type: 'header.requested' } satisfies HeaderRequested)
+      if (owedAmountOf(context.header?.debt) !== null) enqueue.sendTo('watchHeader', HEADER_REQUEST)
     }),
     // The confirmation of a payment shows if its premium is still due. A home's header does not contain the premium.
     requestPremium: enqueueActions(({ context, enqueue }) => {
       if (context.submission === 'done' && context.premium === null && lacksPremium(context))
-        enqueue.sendTo('watchHeader', { type: 'header.requested' } satisfies HeaderRequested)
+        enqueue.sendTo('watchHeader', HEADER_REQUEST)
     }),
     forgetPayments: assign(({ context }) => ({ payments: [], opened: { ...context.opened, failedCard: null } })),
     keepPayments: assign(({ context }, { payments, failedCard = null }: PaymentsFound) => ({

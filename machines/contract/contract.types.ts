@@ -89,6 +89,8 @@ export interface HeaderLoaded {
  */
 export interface HeaderRequested {
   readonly type: 'header.requested'
+  /** `true` if the submitted cases are requested, too: the confirmation shows what the case still needs. */
+  readonly withCases: boolean
 }
 
 /** The insurer has reported in a separate call if an entry's case is impossible (`isOut`). */

@@ -1,9 +1,9 @@
 import { fromPromise } from 'xstate'
 import { signDigitally, signManually } from '../../src/api/documents'
 import type { CallInput } from '../../src/api/endpoint'
-import type { CaseResult } from '../../src/api/entities'
+import { type CaseResult, isDismissed } from '../../src/api/entities'
 import { recordCalls } from '../actors/call'
-import { isDismissed, loadListedCase } from '../listedCase'
+import { loadListedCase } from '../listedCase'
 import { type Services, servicesOf } from '../services'
 import { isSignatureAccepted, type SignatureOutcome } from './files'
 

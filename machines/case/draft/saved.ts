@@ -152,6 +152,9 @@ export const unsettledCardIdOf = (storedDraft: unknown): string | null => {
   return draft.paid.id
 }
 
+/** Tells if a stored draft was submitted, so that its confirmation is shown. */
+export const isDraftSubmitted = (storedDraft: unknown): boolean => parseDraft(storedDraft)?.step === 'submitted'
+
 /** Tells if a stored draft was submitted without the card payment `id`: with another payment, or with none. */
 export const isSubmittedWithoutCard = (storedDraft: unknown, { id }: PaidEnd): boolean => {
   const draft = parseDraft(storedDraft)

@@ -1,4 +1,4 @@
-import type { CaseResult } from '../../../src/api/entities'
+import type { CaseResult, ListedCase } from '../../../src/api/entities'
 import type { TechnicalErrorType } from '../../../src/api/technicalError'
 import type { PageShown } from '../../actors/front'
 import type { AnswersFound, SuggestionChosen } from '../../address/suggestions.types'
@@ -259,10 +259,12 @@ export type CaseEvent =
   | HeaderLoaded
   | DataChanged
 
-/** Sent by the contract's machine: the contract's header was loaded again. */
+/** Sent by the contract's machine: the contract's header or submitted cases were loaded again. */
 export interface HeaderLoaded {
   readonly type: 'header.loaded'
   readonly header: PresentHeader
+  /** The submitted cases; missing if only the header was loaded. */
+  readonly cases?: readonly ListedCase[]
   /** The insurer's day when the header was loaded, `yyyy-MM-dd`. */
   readonly today: string
 }

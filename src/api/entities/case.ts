@@ -157,6 +157,10 @@ export const onlineCase = v.object({
 })
 export type ListedCase = v.InferOutput<typeof onlineCase>
 
+/** Tells if the insurer has rejected the case, or a later request of the customer has superseded it. */
+export const isDismissed = ({ decision }: Pick<ListedCase, 'decision'>): boolean =>
+  decision?.status === 'SUPERSEDED' || decision?.status === 'REJECTED'
+
 /** A model portfolio chosen online (specification, section 3). */
 export const modelPortfolioCase = v.object({
   ...onlineCase.entries,

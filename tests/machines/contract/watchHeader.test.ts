@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import type { ProductLineCases } from '../../../machines/case/menu/productLineCases'
 import { cascoCases } from '../../../machines/cases/casco'
 import { licensePlate } from '../../../machines/cases/casco/licensePlate.case'
@@ -11,7 +11,7 @@ import { paymentMachine } from '../../../machines/payment/payment.machine'
 import { draftKeyOfSubject, SESSION } from '../../../machines/storageKeys'
 import { homeHeaderExamples } from '../../../mocks/examples/home/header'
 import { cascoHeaderExamples } from '../../../mocks/examples/vehicle/cascoHeader'
-import { getHeader } from '../../../src/api/casco'
+import { getCases, getHeader } from '../../../src/api/casco'
 import { getPaymentTypeOrFrequency } from '../../../src/api/clientPayment'
 import type { CallData } from '../../../src/api/endpoint'
 import { getHeader as getHomeHeader } from '../../../src/api/home'
@@ -49,6 +49,8 @@ const open = async (saved: object, header: Header = owing, address = ADDRESS, id
   await answerModules(portal)
   return portal
 }
+
+const PLATE = '/casco/ugyek/license-plate'
 
 const form = () => open(draftAt(reactivate, 'filling'))
 const confirmation = (paid: object = transferPaymentOutput, header: Header = owing) =>
@@ -187,4 +189,36 @@ test('the receipt of a submitted case shows the data at the submission, even aft
   await answer(portal.fake, getHeader, settled)
   const { header, headerAtSubmission } = contractOf(portal).getSnapshot().context
   expect([header?.debt, headerAtSubmission?.debt]).toEqual([settled.debt, owing.debt])
+})
+
+describe('the confirmation of a case that still needs a signature', () => {
+  const unsigned = { caseId: 'case-7', caseStatus: 'DIGITAL_SIGNATURE_NEEDED' } as const
+  const listed = { ...unsigned, name: 'Rendszám módosítása', waitsFor: null, decision: null }
+  const signed = { ...listed, caseStatus: 'SUCCEEDED' }
+  const superseded = {
+    ...listed,
+    decision: { status: 'SUPERSEDED', date: '2026-11-21', reason: 'Később mást kért.' },
+  } as const
+  const statusIn = (portal: Portal) => caseOf(portal).getSnapshot().context.result?.caseStatus
+  const openConfirmation = () =>
+    open({ ...draftAt(licensePlate, 'submitted'), result: unsigned, isPutOff: true }, settled, PLATE, licensePlate.id)
+
+  test.each([
+    ['keeps its status if the case is still unsigned', [listed], unsigned.caseStatus],
+    ['keeps its status if the case is not listed', [], unsigned.caseStatus],
+    ['shows that the case was signed elsewhere', [signed], 'SUCCEEDED'],
+    ['shows only that the case was received if another request superseded it', [superseded], 'RECEIVED'],
+  ])('%s, after a reload and when the customer returns to the tab', async (_, cases, status) => {
+    const reloaded = await openConfirmation()
+    await answer(reloaded.fake, getCases, cases)
+    expect(statusIn(reloaded)).toBe(status)
+
+    const portal = await openConfirmation()
+    await answer(portal.fake, getCases, [listed])
+    expect(statusIn(portal)).toBe(unsigned.caseStatus)
+    await returnToPage(portal)
+    await answer(portal.fake, getHeader, settled)
+    await answer(portal.fake, getCases, cases)
+    expect([statusIn(portal), caseOf(portal).getSnapshot().value]).toEqual([status, 'submitted'])
+  })
 })

@@ -1,5 +1,12 @@
 import * as v from 'valibot'
-import { type CaseResult, caseResult, isoDate, knownStatusOf } from '../../../../src/api/entities'
+import {
+  type CaseResult,
+  caseResult,
+  isDismissed,
+  isoDate,
+  knownStatusOf,
+  type ListedCase,
+} from '../../../../src/api/entities'
 import { emptyAnswers } from '../../answers/fieldTypes'
 import { type CaseDefinition, resultCallOf } from '../../definition/definition'
 import type { CaseContext } from '../case.types'
@@ -28,6 +35,18 @@ export const mergeResults = (result: CaseResult | null, laterResult: CaseResult)
   confirmationDocumentLink: laterResult.confirmationDocumentLink ?? result?.confirmationDocumentLink,
   confirmationEmail: laterResult.confirmationEmail ?? result?.confirmationEmail,
 })
+
+/**
+ * Returns the result with the present status of its case. Outside this page, the customer may have signed the case or
+ * proved their identity, and the insurer may have rejected the case. A case that does not take effect counts as
+ * received, so that its confirmation refers to the list of cases.
+ */
+export const followedResult = (result: CaseResult, cases: readonly ListedCase[]): CaseResult => {
+  const listedCase = cases.find(({ caseId }) => caseId && caseId === result.caseId)
+  const status = knownStatusOf(result)
+  if (listedCase === undefined || status === null || status === 'SUCCEEDED') return result
+  return { ...result, caseStatus: isDismissed(listedCase) ? 'RECEIVED' : listedCase.caseStatus }
+}
 
 /**
  * Returns the context changes after a successful submission. The draft no longer contains the answers. They stay in

@@ -8,7 +8,7 @@ import { servicesOf } from '../../../services'
 import type { SignatureOutput } from '../../../signature/signature.types'
 import type { CaseDefinition } from '../../definition/definition'
 import type { HeaderLoaded } from '../case.types'
-import { mergeResults } from '../changes/result'
+import { followedResult, mergeResults } from '../changes/result'
 import { reportUnknownStatus } from '../changes/unknownStatus'
 import { headerAfterReload } from '../payment/paidAmount'
 import type { SlugOf } from '../slugs'
@@ -33,9 +33,9 @@ export const outcomeSetup = (definition: CaseDefinition, slugOf: SlugOf) =>
         end.type === 'paid' ? { paid: end, isUntaken: false } : { isUntaken: true },
       ),
       // Before the insurer has returned a result, only `watchDay` changes the day.
-      keepHeader: assign(({ context }, { header, today }: HeaderLoaded) => ({
+      keepHeader: assign(({ context }, { header, today, cases = [] }: HeaderLoaded) => ({
         header: headerAfterReload(definition, context, header),
-        ...(context.result !== null && { today }),
+        ...(context.result !== null && { today, result: followedResult(context.result, cases) }),
       })),
       // The confirmation also shows the transfer's data, which the customer can copy there.
       startCopying: assign(({ context, spawn }) => {
